@@ -1,0 +1,277 @@
+import { type Cell, type Grid, NONE } from './grid.ts';
+import type { Random } from './random.ts';
+import { Bag } from './structures/bag.ts';
+import { DisjointSets } from './structures/disjoint-sets.ts';
+import { Queue } from './structures/queue.ts';
+import type { Holding, Shelf, ShelfKind } from './structures/shelf.ts';
+import { Stack } from './structures/stack.ts';
+import type { Tape } from './tape.ts';
+
+/** What chalk on a cell says. A cell has one role at a time; BLANK is no chalk. */
+export type Role = number;
+export const BLANK: Role = 0;
+/** Next to the part that is done, and on a list to be handled. */
+export const FRONTIER: Role = 1;
+/** Done: in the maze, or reached by a search. */
+export const IN: Role = 2;
+/** On the way that is being walked, and not settled yet. */
+export const WALK: Role = 3;
+/** On the path that was asked for. */
+export const PATH: Role = 4;
+
+/** The names of the roles, in the order of their numbers. */
+export const ROLES = ['blank', 'frontier', 'in', 'walk', 'path'] as const;
+
+/** Where each plane of a board's memory begins: in bytes for the planes with a byte a cell, in words for the rest. */
+export class Planes {
+  readonly passages: number;
+  readonly roles: number;
+  readonly arrows: number;
+  readonly listed: number;
+  readonly labels: number;
+  /** Words in use by the planes; shelves come behind. */
+  readonly end: number;
+
+  constructor(grid: Grid) {
+    const words = (grid.slots + 3) >> 2;
+    this.passages = 0;
+    this.roles = 4 * words;
+    this.arrows = 8 * words;
+    this.listed = 12 * words;
+    this.labels = (16 * words) >> 2;
+    this.end = this.labels + grid.slots;
+  }
+}
+
+/**
+ * The blackboard an algorithm works on, and the only thing that writes.
+ *
+ * The verbs are a teacher's: open a wall, mark a cell, point from one cell to the next, write a number, put a wall on
+ * a list. The board remembers all of it in one block of memory, cut into planes; when it carries a tape, each change
+ * is also recorded there. Recording is this one nullable field, so a recorded run and a plain run are the same run.
+ *
+ * The verbs trust their caller: cells must exist, and two cells must be neighbours.
+ */
+export class Board<Step extends string = string> {
+  readonly grid: Grid;
+  readonly tape: Tape | null;
+  /** A bit a direction: set where the cell's wall is open. */
+  readonly passages: Uint8Array;
+
+  readonly #planes: Planes;
+  readonly #memory: Int32Array;
+  readonly #roles: Uint8Array;
+  /** Direction + 1, or 0 for no arrow. */
+  readonly #arrows: Uint8Array;
+  /** Bit 0: the wall east of the cell is on the list; bit 1: the wall south of it. */
+  readonly #listed: Uint8Array;
+  /** Number + 1, or 0 for no number. */
+  readonly #labels: Int32Array;
+  readonly #shelves: { shelf: Shelf; words: Int32Array }[] = [];
+  #end: number;
+
+  /**
+   * @param passages  the open walls to begin with: a byte a cell, a bit a direction; without it all walls stand.
+   *   The bytes are copied, so a board never changes the maze it is given.
+   */
+  constructor(grid: Grid, tape: Tape | null = null, passages?: Uint8Array) {
+    this.grid = grid;
+    this.tape = tape;
+    const planes = new Planes(grid);
+    const memory = new Int32Array(planes.end);
+    const bytes = (at: number) => new Uint8Array(memory.buffer, at, grid.slots);
+    this.#planes = planes;
+    this.#memory = memory;
+    this.passages = bytes(planes.passages);
+    this.#roles = bytes(planes.roles);
+    this.#arrows = bytes(planes.arrows);
+    this.#listed = bytes(planes.listed);
+    this.#labels = memory.subarray(planes.labels);
+    this.#end = planes.end;
+    if (passages !== undefined) this.passages.set(passages);
+  }
+
+  /** A step begins. What it looks at: a cell, or two cells that name the wall between them. */
+  at(step: Step, cell: Cell = NONE, other: Cell = NONE): void {
+    if (this.tape !== null) this.tape.beat(step, cell, other);
+  }
+
+  /** Opens the wall between two neighbours. */
+  carve(a: Cell, b: Cell): void {
+    const direction = this.grid.direction(a, b);
+    this.#put(this.passages, this.#planes.passages, a, this.passages[a] | (1 << direction));
+    this.#put(
+      this.passages,
+      this.#planes.passages,
+      b,
+      this.passages[b] | (1 << this.grid.opposite(direction)),
+    );
+  }
+
+  /** Builds the wall between two neighbours. */
+  wall(a: Cell, b: Cell): void {
+    const direction = this.grid.direction(a, b);
+    this.#put(this.passages, this.#planes.passages, a, this.passages[a] & ~(1 << direction));
+    this.#put(
+      this.passages,
+      this.#planes.passages,
+      b,
+      this.passages[b] & ~(1 << this.grid.opposite(direction)),
+    );
+  }
+
+  /** Gives a cell a role. */
+  mark(cell: Cell, role: Role): void {
+    this.#put(this.#roles, this.#planes.roles, cell, role);
+  }
+
+  /** Draws an arrow from a cell to its neighbour `to`; NONE rubs it out. */
+  point(cell: Cell, to: Cell): void {
+    this.#put(this.#arrows, this.#planes.arrows, cell, to === NONE ? 0 : this.grid.direction(cell, to) + 1);
+  }
+
+  /** Writes a number from 0 into a cell; NONE rubs it out. */
+  label(cell: Cell, number: number): void {
+    const word = number + 1;
+    if (this.tape !== null) this.tape.patch(this.#planes.labels + cell, this.#labels[cell] ^ word);
+    this.#labels[cell] = word;
+  }
+
+  /** Chalks the wall between two neighbours as being on the list. */
+  list(a: Cell, b: Cell): void {
+    this.#chalkWall(a, b, true);
+  }
+
+  /** Wipes that chalk off. */
+  unlist(a: Cell, b: Cell): void {
+    this.#chalkWall(a, b, false);
+  }
+
+  is(cell: Cell, role: Role): boolean {
+    return this.#roles[cell] === role;
+  }
+
+  /** Whether the wall between two neighbours is open. */
+  isOpen(a: Cell, b: Cell): boolean {
+    return ((this.passages[a] >> this.grid.direction(a, b)) & 1) === 1;
+  }
+
+  /** How many passages leave a cell. */
+  degree(cell: Cell): number {
+    return this.grid.count(this.passages[cell]);
+  }
+
+  /** The cell that the arrow in `cell` points to, or NONE. */
+  pointed(cell: Cell): Cell {
+    return this.#arrows[cell] === 0 ? NONE : this.grid.neighbour(cell, this.#arrows[cell] - 1);
+  }
+
+  /** The number in a cell, or NONE. */
+  number(cell: Cell): number {
+    return this.#labels[cell] - 1;
+  }
+
+  /** The numbers in all cells, as a copy: NONE where there is none. */
+  numbers(): Int32Array {
+    return this.#labels.map((word) => word - 1);
+  }
+
+  /** A neighbour of `cell` in the given role, each with the same chance; NONE when there is none. */
+  randomNeighbour(cell: Cell, role: Role, random: Random): Cell {
+    return this.#oneOf(cell, this.grid.neighboursHolding(cell, this.#roles, role), random);
+  }
+
+  /** Any neighbour of `cell`, each with the same chance; NONE when the cell has no neighbour at all. */
+  anyNeighbour(cell: Cell, random: Random): Cell {
+    return this.#oneOf(cell, this.grid.near[cell], random);
+  }
+
+  /** How many neighbours of `cell` have the given role. */
+  countNeighbours(cell: Cell, role: Role): number {
+    return this.grid.count(this.grid.neighboursHolding(cell, this.#roles, role));
+  }
+
+  /** Calls `visit` with each neighbour of `cell` in the given role: north, east, south, west. */
+  eachNeighbour(cell: Cell, role: Role, visit: (next: Cell) => void): void {
+    this.#each(cell, this.grid.neighboursHolding(cell, this.#roles, role), visit);
+  }
+
+  /** Calls `visit` with each neighbour in the given role that an open wall leads to: north, east, south, west. */
+  eachPassage(cell: Cell, role: Role, visit: (next: Cell) => void): void {
+    this.#each(cell, this.passages[cell] & this.grid.neighboursHolding(cell, this.#roles, role), visit);
+  }
+
+  /** A stack of at most `capacity` cells or walls, kept where the reader can see it. */
+  stack(holds: Holding = 'cells', capacity = this.#capacity(holds)): Stack {
+    return new Stack(this.tape, ...this.#shelve('stack', holds, capacity));
+  }
+
+  /** A queue that at most `capacity` cells or walls ever enter. */
+  queue(holds: Holding = 'cells', capacity = this.#capacity(holds)): Queue {
+    return new Queue(this.tape, ...this.#shelve('queue', holds, capacity));
+  }
+
+  /** A bag of at most `capacity` cells or walls, from which one is drawn at random. */
+  bag(holds: Holding = 'cells', capacity = this.#capacity(holds)): Bag {
+    return new Bag(this.tape, ...this.#shelve('bag', holds, capacity));
+  }
+
+  /** A set for each cell, to be united. */
+  sets(): DisjointSets {
+    return new DisjointSets(this.tape, ...this.#shelve('sets', 'cells', this.grid.slots));
+  }
+
+  /** Everything on the board as one block, with the shelves and where each begins. */
+  snapshot(): { memory: Int32Array; shelves: readonly Shelf[] } {
+    const memory = new Int32Array(this.#end);
+    memory.set(this.#memory);
+    for (const { shelf, words } of this.#shelves) memory.set(words, shelf.base);
+    return { memory, shelves: this.#shelves.map(({ shelf }) => shelf) };
+  }
+
+  #capacity(holds: Holding): number {
+    return holds === 'cells' ? this.grid.slots : this.grid.wallSlots;
+  }
+
+  #shelve(kind: ShelfKind, holds: Holding, capacity: number): [words: Int32Array, base: number] {
+    const base = this.#end;
+    const header = kind === 'sets' ? 0 : kind === 'queue' ? 2 : 1;
+    const words = new Int32Array(header + capacity);
+    this.#shelves.push({ shelf: { kind, holds, base, capacity }, words });
+    this.#end += words.length;
+    return [words, base];
+  }
+
+  /** Writes a byte of a plane that begins at byte `plane`; the tape counts in words, four bytes each, lowest first. */
+  #put(bytes: Uint8Array, plane: number, index: number, value: number): void {
+    if (this.tape !== null) {
+      const delta = bytes[index] ^ value;
+      const at = plane + index;
+      if (delta !== 0) this.tape.patch(at >> 2, delta << ((at & 3) << 3));
+    }
+    bytes[index] = value;
+  }
+
+  #chalkWall(a: Cell, b: Cell, on: boolean): void {
+    const wall = this.grid.wall(a, b);
+    const cell = wall >> 1;
+    const bit = 1 << (wall & 1);
+    this.#put(
+      this.#listed,
+      this.#planes.listed,
+      cell,
+      on ? this.#listed[cell] | bit : this.#listed[cell] & ~bit,
+    );
+  }
+
+  #oneOf(cell: Cell, mask: number, random: Random): Cell {
+    if (mask === 0) return NONE;
+    const count = this.grid.count(mask);
+    return this.grid.towards(cell, mask, count === 1 ? 0 : random.below(count));
+  }
+
+  #each(cell: Cell, mask: number, visit: (next: Cell) => void): void {
+    const count = this.grid.count(mask);
+    for (let n = 0; n < count; n++) visit(this.grid.towards(cell, mask, n));
+  }
+}

@@ -1,0 +1,103 @@
+import { Planes } from './board.ts';
+import { type Cell, NONE } from './grid.ts';
+import { rootOf } from './structures/disjoint-sets.ts';
+import type { Shelf } from './structures/shelf.ts';
+import type { Trace } from './trace.ts';
+
+/**
+ * A playhead over a recorded run: what stands on the board at a position, for whoever draws or speaks.
+ *
+ * Positions run from 0 to `length`. At position 0 the board is blank; at position k the first k beats have been
+ * played, and `step` is the last of them. A cursor is born at the end, with the finished picture. The arrays are the
+ * cursor's own memory: read them, and read them again after `seek`; never write.
+ */
+export class Cursor {
+  readonly trace: Trace;
+  readonly length: number;
+  /** A byte a cell, a bit a direction: set where the wall is open. */
+  readonly passages: Uint8Array;
+  /** A byte a cell: its role. */
+  readonly roles: Uint8Array;
+  /** A byte a cell: direction + 1 of its arrow, or 0. */
+  readonly arrows: Uint8Array;
+  /** A byte a cell: bit 0 when the wall east of it is on the list, bit 1 when the wall south of it is. */
+  readonly listed: Uint8Array;
+  /** A word a cell: its number + 1, or 0. */
+  readonly labels: Int32Array;
+
+  readonly #memory: Int32Array;
+  #position: number;
+
+  constructor(trace: Trace) {
+    const { grid } = trace;
+    const planes = new Planes(grid);
+    const memory = trace.memory.slice();
+    const bytes = (at: number) => new Uint8Array(memory.buffer, at, grid.slots);
+    this.trace = trace;
+    this.length = trace.tape.length;
+    this.#memory = memory;
+    this.#position = this.length;
+    this.passages = bytes(planes.passages);
+    this.roles = bytes(planes.roles);
+    this.arrows = bytes(planes.arrows);
+    this.listed = bytes(planes.listed);
+    this.labels = memory.subarray(planes.labels, planes.labels + grid.slots);
+  }
+
+  get position(): number {
+    return this.#position;
+  }
+
+  /** The name of the step just played, or null on the blank board. */
+  get step(): string | null {
+    return this.#position === 0 ? null : this.trace.tape.step(this.#position - 1);
+  }
+
+  /** The cell the step looks at, or NONE. */
+  get cell(): Cell {
+    return this.#position === 0 ? NONE : this.trace.tape.cell(this.#position - 1);
+  }
+
+  /** The second cell the step looks at, or NONE; the two name the wall between them. */
+  get other(): Cell {
+    return this.#position === 0 ? NONE : this.trace.tape.other(this.#position - 1);
+  }
+
+  /** Goes to a position. @throws RangeError when it is not a whole number from 0 to `length` */
+  seek(position: number): void {
+    if (!Number.isInteger(position) || position < 0 || position > this.length) {
+      throw new RangeError(
+        `A position must be a whole number from 0 to ${this.length}; got ${String(position)}.`,
+      );
+    }
+    this.trace.tape.play(this.#memory, this.#position, position);
+    this.#position = position;
+  }
+
+  /** The items of a container, in its order: a stack from the bottom, a queue from its head. A copy. */
+  items(shelf: Shelf): Int32Array {
+    const { base, kind } = shelf;
+    if (kind === 'sets') return this.#memory.slice(base, base + shelf.capacity);
+    if (kind === 'queue')
+      return this.#memory.slice(base + 2 + this.#memory[base], base + 2 + this.#memory[base + 1]);
+    return this.#memory.slice(base + 1, base + 1 + this.#memory[base]);
+  }
+
+  /** The cell that stands for the set of `cell`, in a shelf of sets. */
+  setOf(shelf: Shelf, cell: Cell): Cell {
+    return rootOf(this.#memory.subarray(shelf.base, shelf.base + shelf.capacity), cell);
+  }
+
+  /** Calls `visit` with each cell whose passages, role, arrow, wall chalk or number differ between two positions. */
+  eachChange(from: number, to: number, visit: (cell: Cell) => void): void {
+    const planes = new Planes(this.trace.grid);
+    const { slots } = this.trace.grid;
+    this.trace.tape.eachAddress(from, to, (address) => {
+      if (address >= planes.end) return;
+      if (address >= planes.labels) return visit(address - planes.labels);
+      // A word of a byte plane holds four cells; all four may have changed.
+      const first = (4 * address) % planes.roles;
+      for (let cell = first; cell < Math.min(first + 4, slots); cell++) visit(cell);
+    });
+  }
+}

@@ -1,0 +1,11 @@
+export * from './algorithm.ts';
+export { BLANK, Board, FRONTIER, IN, PATH, ROLES, type Role, WALK } from './board.ts';
+export { Cursor } from './cursor.ts';
+export { type GeneratorId, generators } from './generators/index.ts';
+export * from './grid.ts';
+export { Maze } from './maze.ts';
+export { Random, type Seed, seedText } from './random.ts';
+export { type SolverId, solvers } from './solvers/index.ts';
+export type { Holding, Shelf, ShelfKind } from './structures/shelf.ts';
+export { Tape } from './tape.ts';
+export * from './trace.ts';

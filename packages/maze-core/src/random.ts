@@ -1,0 +1,90 @@
+import type { Cell, Grid } from './grid.ts';
+import { murmur128 } from './hash.ts';
+
+/** What a seed may be: a string, or a number that stands for its decimal text (0 is the seed '0'). */
+export type Seed = string | number;
+
+const TWO_32 = 2 ** 32;
+/** Below this bound the product of a 32-bit word and the bound is exact in a double. */
+const EXACT = 2 ** 21;
+
+/**
+ * A stream of random numbers that a seed fixes for ever: the same in every browser and on every machine.
+ *
+ * The generator is sfc32 (Chris Doty-Humphrey, PractRand), 128 bits of state. A seed is normalised to NFC, so that
+ * the same characters typed on different keyboards are the same seed, and hashed to 128 bits by MurmurHash3
+ * (Austin Appleby, 2011). Every seed is as good as any other: '' and '0' are ordinary seeds.
+ */
+export class Random {
+  // A typed array rather than four fields: V8 keeps its entries as plain 32-bit integers.
+  readonly #state: Int32Array;
+
+  /** @throws TypeError when the seed is neither a string nor a finite number */
+  constructor(seed: Seed) {
+    this.#state = hashOf(seedText(seed).normalize('NFC'));
+    for (let round = 0; round < 16; round++) this.word();
+  }
+
+  /** The next 32 random bits, as a signed integer. */
+  word(): number {
+    const s = this.#state;
+    const sum = (((s[0] + s[1]) | 0) + s[3]) | 0;
+    s[3] = (s[3] + 1) | 0;
+    s[0] = s[1] ^ (s[1] >>> 9);
+    s[1] = (s[2] + (s[2] << 3)) | 0;
+    s[2] = (((s[2] << 21) | (s[2] >>> 11)) + sum) | 0;
+    return sum;
+  }
+
+  /**
+   * A whole number from 0 to bound − 1, each with exactly the same chance.
+   *
+   * Multiply and keep the high half (Daniel Lemire, "Fast random integer generation in an interval", 2019); draws that
+   * would favour some numbers are thrown away. `bound` is a whole number from 1 to 2³² − 1.
+   */
+  below(bound: number): number {
+    for (;;) {
+      const word = this.word();
+      const low = Math.imul(word, bound) >>> 0;
+      if (low < bound && low < (TWO_32 - bound) % bound) continue;
+      return highHalf(word >>> 0, bound);
+    }
+  }
+
+  /** True with the given chance, a number from 0 to 1 that is rounded to a multiple of 2⁻³². */
+  chance(share: number): boolean {
+    return this.word() >>> 0 < share * TWO_32;
+  }
+
+  /** A cell of the grid, each with the same chance. */
+  cell(grid: Grid): Cell {
+    return grid.nth(this.below(grid.size));
+  }
+}
+
+/** floor(word × bound / 2³²), exactly. */
+function highHalf(word: number, bound: number): number {
+  if (bound <= EXACT) return Math.floor((word * bound) / TWO_32);
+  const low = (word & 0xffff) * bound;
+  const high = (word >>> 16) * bound;
+  return Math.floor((high + Math.floor(low / 0x10000)) / 0x10000);
+}
+
+/** The text of a seed. @throws TypeError when it is neither a string nor a finite number */
+export function seedText(seed: Seed): string {
+  if (typeof seed === 'string') return seed;
+  if (typeof seed === 'number' && Number.isFinite(seed)) return String(seed);
+  throw new TypeError(
+    `A seed must be a string or a finite number; got ${typeof seed === 'number' ? seed : seed === null ? 'null' : typeof seed}.`,
+  );
+}
+
+/** The 128 bits that a seed's text is hashed to: its UTF-16 code units, two bytes each, lowest first. */
+function hashOf(text: string): Int32Array {
+  const bytes = new Uint8Array(2 * text.length);
+  for (let at = 0; at < text.length; at++) {
+    bytes[2 * at] = text.charCodeAt(at);
+    bytes[2 * at + 1] = text.charCodeAt(at) >> 8;
+  }
+  return murmur128(bytes);
+}

@@ -1,0 +1,110 @@
+/** A beat takes four words: where its patches start, the number of its step, and two cells (or NONE). */
+const BEAT = 4;
+/** A patch takes two words: an address in the board's memory, and old ^ new. */
+const PATCH = 2;
+
+/** The longest tape: 2²⁸ words of patches, 1 GiB. */
+const MAX_WORDS = 2 ** 28;
+
+/**
+ * What a run did, as a flat recording: beats (a named step and the cells it looks at) and the patches each beat made.
+ *
+ * A patch is an XOR. It undoes itself and patches commute, so the same loop over the same numbers plays a run forwards
+ * and backwards. Invariant: patches belong to the last beat before them, so no patch comes before the first beat.
+ */
+export class Tape {
+  /** The names of the steps; a beat stores an index into this list. */
+  readonly steps: readonly string[];
+  /** Number of beats so far. */
+  length = 0;
+
+  #beats: Int32Array;
+  #patches: Int32Array;
+  /** Words of `#patches` in use. */
+  #end = 0;
+
+  /**
+   * @param steps  the names that `beat` may be given
+   * @param cells  cells of the grid: a first guess at the length
+   */
+  constructor(steps: readonly string[], cells = 64) {
+    this.steps = steps;
+    this.#beats = new Int32Array(BEAT * Math.max(64, 3 * cells));
+    this.#patches = new Int32Array(PATCH * Math.max(64, 8 * cells));
+  }
+
+  /** A step begins, looking at a cell or at two (NONE where there is none). */
+  beat(step: string, cell: number, other: number): void {
+    const at = BEAT * this.length++;
+    if (at === this.#beats.length) this.#beats = grown(this.#beats);
+    // A handful of names, compared by identity: faster than any map.
+    let name = 0;
+    while (this.steps[name] !== step) name++;
+    const beats = this.#beats;
+    beats[at] = this.#end;
+    beats[at + 1] = name;
+    beats[at + 2] = cell;
+    beats[at + 3] = other;
+  }
+
+  /** A word of memory changes by XOR with `delta`. */
+  patch(address: number, delta: number): void {
+    const at = this.#end;
+    if (at === this.#patches.length) this.#patches = grown(this.#patches);
+    const patches = this.#patches;
+    patches[at] = address;
+    patches[at + 1] = delta;
+    this.#end = at + PATCH;
+  }
+
+  /** The step of beat k, k from 0. */
+  step(k: number): string {
+    return this.steps[this.#beats[BEAT * k + 1]];
+  }
+
+  /** The first cell that beat k looks at, or NONE. */
+  cell(k: number): number {
+    return this.#beats[BEAT * k + 2];
+  }
+
+  /** The second cell that beat k looks at, or NONE. */
+  other(k: number): number {
+    return this.#beats[BEAT * k + 3];
+  }
+
+  /** Where the patches of beat k start, in words; for k = length, where they all end. */
+  #start(k: number): number {
+    return k < this.length ? this.#beats[BEAT * k] : this.#end;
+  }
+
+  /** Applies the patches of beats `from` to `to` − 1 to a memory, in either direction: from may be larger than to. */
+  play(memory: Int32Array, from: number, to: number): void {
+    const patches = this.#patches;
+    const end = this.#start(Math.max(from, to));
+    for (let at = this.#start(Math.min(from, to)); at < end; at += PATCH)
+      memory[patches[at]] ^= patches[at + 1];
+  }
+
+  /** Calls `visit` with the address of each patch of beats `from` to `to` − 1, in either direction. */
+  eachAddress(from: number, to: number, visit: (address: number) => void): void {
+    const end = this.#start(Math.max(from, to));
+    for (let at = this.#start(Math.min(from, to)); at < end; at += PATCH) visit(this.#patches[at]);
+  }
+
+  /** Number of patches that beats `from` to `to` − 1 made, in either direction. */
+  patchCount(from: number, to: number): number {
+    return (this.#start(Math.max(from, to)) - this.#start(Math.min(from, to))) / PATCH;
+  }
+}
+
+/** @throws RangeError when the tape would be longer than 1 GiB */
+function grown(words: Int32Array): Int32Array {
+  if (words.length >= MAX_WORDS) {
+    throw new RangeError(
+      'This run is too long to record: its tape would be longer than 1 GiB. Record a smaller grid.',
+    );
+  }
+  const longer = new Int32Array(2 * words.length);
+  longer.set(words);
+  return longer;
+}
