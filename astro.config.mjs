@@ -1,0 +1,60 @@
+import starlight from '@astrojs/starlight';
+import svelte from '@astrojs/svelte';
+import { defineConfig } from 'astro/config';
+
+// Where the site will live is the business of whoever builds it: SITE_URL=https://example.org BASE_PATH=/maze/
+const site = process.env.SITE_URL || undefined;
+const base = process.env.BASE_PATH || '/';
+
+/** A heading of the sidebar over all pages of one folder, in the order of their `sidebar.order`. */
+const chapter = (directory, zh, en) => ({
+  label: zh,
+  translations: { en },
+  items: [{ autogenerate: { directory } }],
+});
+
+/** Pages outside the two languages' folders. */
+const routes = {
+  name: 'routes',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      injectRoute({ pattern: '/', entrypoint: './src/routes/root.astro' });
+      injectRoute({ pattern: '/404', entrypoint: './src/routes/404.astro' });
+    },
+  },
+};
+
+export default defineConfig({
+  site,
+  base,
+  srcDir: '.', // so that content/ stands beside src/: Starlight looks for <srcDir>/content/docs
+  trailingSlash: 'always',
+  build: { format: 'directory' },
+  integrations: [
+    routes,
+    svelte(),
+    starlight({
+      title: { 'zh-CN': '迷宫笔记', en: 'Maze Notebook' },
+      defaultLocale: 'zh',
+      locales: {
+        zh: { label: '简体中文', lang: 'zh-CN' },
+        en: { label: 'English', lang: 'en' },
+      },
+      sidebar: [
+        chapter('start', '开始', 'Start'),
+        chapter('generate', '造迷宫', 'Making mazes'),
+        chapter('solve', '解迷宫', 'Solving mazes'),
+      ],
+      disable404Route: true,
+      customCss: ['./src/styles/tokens.css', './src/styles/shell.css', './src/styles/prose.css'],
+      components: {
+        Header: './src/overrides/Header.astro',
+        SiteTitle: './src/overrides/SiteTitle.astro',
+        LanguageSelect: './src/overrides/LanguageSelect.astro',
+        ThemeProvider: './src/overrides/ThemeProvider.astro',
+        ThemeSelect: './src/overrides/ThemeSelect.astro',
+        MobileMenuFooter: './src/overrides/MobileMenuFooter.astro',
+      },
+    }),
+  ],
+});
