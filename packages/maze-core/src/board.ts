@@ -2,8 +2,9 @@ import { type Cell, type Grid, NONE } from './grid.ts';
 import type { Random } from './random.ts';
 import { Bag } from './structures/bag.ts';
 import { DisjointSets } from './structures/disjoint-sets.ts';
+import { Heap } from './structures/heap.ts';
 import { Queue } from './structures/queue.ts';
-import type { Holding, Shelf, ShelfKind } from './structures/shelf.ts';
+import { type Holding, type Shelf, type ShelfKind, wordsOf } from './structures/shelf.ts';
 import { Stack } from './structures/stack.ts';
 import type { Tape } from './tape.ts';
 
@@ -216,6 +217,11 @@ export class Board<Step extends string = string> {
     return new Bag(this.tape, ...this.#shelve('bag', holds, capacity));
   }
 
+  /** A heap of at most `capacity` cells or walls, each with a key: the smallest key leaves first. */
+  heap(holds: Holding = 'cells', capacity = this.#capacity(holds)): Heap {
+    return new Heap(this.tape, ...this.#shelve('heap', holds, capacity));
+  }
+
   /** A set for each cell, to be united. */
   sets(): DisjointSets {
     return new DisjointSets(this.tape, ...this.#shelve('sets', 'cells', this.grid.slots));
@@ -235,8 +241,7 @@ export class Board<Step extends string = string> {
 
   #shelve(kind: ShelfKind, holds: Holding, capacity: number): [words: Int32Array, base: number] {
     const base = this.#end;
-    const header = kind === 'sets' ? 0 : kind === 'queue' ? 2 : 1;
-    const words = new Int32Array(header + capacity);
+    const words = new Int32Array(wordsOf(kind, capacity));
     this.#shelves.push({ shelf: { kind, holds, base, capacity }, words });
     this.#end += words.length;
     return [words, base];

@@ -74,13 +74,19 @@ export class Cursor {
     this.#position = position;
   }
 
-  /** The items of a container, in its order: a stack from the bottom, a queue from its head. A copy. */
+  /** The items of a container, in its order: a stack from the bottom, a queue and a heap from the next to leave. A copy. */
   items(shelf: Shelf): Int32Array {
     const { base, kind } = shelf;
     if (kind === 'sets') return this.#memory.slice(base, base + shelf.capacity);
     if (kind === 'queue')
       return this.#memory.slice(base + 2 + this.#memory[base], base + 2 + this.#memory[base + 1]);
     return this.#memory.slice(base + 1, base + 1 + this.#memory[base]);
+  }
+
+  /** The keys of the items of a heap, in the same order. A copy. */
+  keys(shelf: Shelf): Int32Array {
+    const first = shelf.base + 1 + shelf.capacity;
+    return this.#memory.slice(first, first + this.#memory[shelf.base]);
   }
 
   /** The cell that stands for the set of `cell`, in a shelf of sets. */

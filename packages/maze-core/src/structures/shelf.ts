@@ -1,13 +1,13 @@
 /** What the numbers on a shelf stand for. */
 export type Holding = 'cells' | 'walls';
 
-export type ShelfKind = 'stack' | 'queue' | 'bag' | 'sets';
+export type ShelfKind = 'stack' | 'queue' | 'bag' | 'heap' | 'sets';
 
 /**
  * Where a container keeps its items in the board's memory, so that a cursor can show them at any step.
  *
- * A stack and a bag begin with their size, a queue with its head and its tail, sets with nothing; then come `capacity`
- * words. Words of a container beyond its size are leftovers and mean nothing.
+ * A stack, a bag and a heap begin with their size, a queue with its head and its tail, sets with nothing; then come
+ * `capacity` items, and in a heap as many keys. Words of a container beyond its size are leftovers and mean nothing.
  */
 export interface Shelf {
   readonly kind: ShelfKind;
@@ -16,4 +16,11 @@ export interface Shelf {
   readonly base: number;
   /** The most items it ever holds. */
   readonly capacity: number;
+}
+
+/** How many words a container takes. */
+export function wordsOf(kind: ShelfKind, capacity: number): number {
+  if (kind === 'sets') return capacity;
+  if (kind === 'queue') return 2 + capacity;
+  return 1 + (kind === 'heap' ? 2 * capacity : capacity);
 }
