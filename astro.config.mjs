@@ -47,6 +47,7 @@ export default defineConfig({
       ],
       disable404Route: true,
       customCss: ['./src/styles/tokens.css', './src/styles/shell.css', './src/styles/prose.css'],
+      expressiveCode: { styleOverrides: { borderRadius: '8px', borderColor: 'var(--rule)' } },
       components: {
         Header: './src/overrides/Header.astro',
         SiteTitle: './src/overrides/SiteTitle.astro',
