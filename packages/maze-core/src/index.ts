@@ -1,6 +1,7 @@
 export * from './algorithm.ts';
 export { BLANK, Board, FRONTIER, IN, PATH, ROLES, type Role, WALK } from './board.ts';
 export { Cursor } from './cursor.ts';
+export * from './formats/index.ts';
 export { type GeneratorId, generators } from './generators/index.ts';
 export * from './grid.ts';
 export { Maze } from './maze.ts';
