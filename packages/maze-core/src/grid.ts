@@ -91,6 +91,25 @@ export class Grid {
     return this.#cells !== null;
   }
 
+  /** Whether every existing cell can be reached from every other, walls aside. */
+  get connected(): boolean {
+    if (this.#cells === null) return true;
+    const seen = new Uint8Array(this.slots);
+    const waiting = [this.#cells[0]];
+    seen[waiting[0]] = 1;
+    let count = 0;
+    for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+      count++;
+      for (let direction = 0; direction < this.directions; direction++) {
+        const next = this.neighbour(cell, direction);
+        if (next === NONE || seen[next] === 1) continue;
+        seen[next] = 1;
+        waiting.push(next);
+      }
+    }
+    return count === this.size;
+  }
+
   /** Whether `cell` is the index of a cell that exists. */
   has(cell: Cell): boolean {
     return (

@@ -64,8 +64,8 @@ export function solverOf(id: string): Solver {
 /**
  * Makes a maze. The same algorithm, size, seed and options give the same maze for ever.
  *
- * @throws RangeError when the algorithm is unknown, a size or an option out of range, or the grid masked and the
- *   algorithm in need of a whole rectangle
+ * @throws RangeError when the algorithm is unknown, a size or an option out of range, the grid masked and the algorithm
+ *   in need of a whole rectangle, or the mask in several pieces
  * @throws TypeError when the seed or an option is of a wrong type
  */
 export function generate(id: GeneratorId, request: Request): Maze {
@@ -103,7 +103,10 @@ function make(generator: Generator, request: Request, recorded: boolean): { maze
       `The generator '${generator.id}' works row by row and needs a whole rectangle; this grid has a mask. Choose another generator.`,
     );
   }
-  const random = new Random(request.seed ?? '');
+  if (!grid.connected) {
+    throw new RangeError('The mask must leave the cells in one piece; this one cuts the grid into several.');
+  }
+  const random = new Random(request.seed === undefined ? '' : request.seed);
   const options = valuesOf(generator, request.options ?? {}, grid, random);
   const board = new Board(
     grid,
@@ -123,7 +126,7 @@ function search(
   const { grid } = maze;
   const start = grid.check(quest.start ?? firstCell(grid), 'start');
   const goal = grid.check(quest.goal ?? lastCell(grid), 'goal');
-  const random = new Random(quest.seed ?? '');
+  const random = new Random(quest.seed === undefined ? '' : quest.seed);
   const options = valuesOf(solver, quest.options ?? {}, grid, random);
   const board = new Board(grid, recorded ? tapeFor(solver, grid) : null, maze.passages);
   const findings = solver.run({ grid, board, random, options, start, goal });

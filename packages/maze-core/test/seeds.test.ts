@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type Generator, type GeneratorId, generators, Random, recordGeneration } from '../src/index.ts';
+import { chiSquared, surprise } from './chi-squared.ts';
+
+const SEEDS = 1000;
+
+test('neighbouring seeds begin with independent numbers', () => {
+  const first = Array.from({ length: SEEDS }, (_, seed) => new Random(seed).below(10));
+  const single = new Array(10).fill(0);
+  const pairs = new Array(100).fill(0);
+  first.forEach((number, seed) => {
+    single[number]++;
+    if (seed > 0) pairs[10 * first[seed - 1] + number]++;
+  });
+  expect(Math.abs(surprise(chiSquared(single, new Array(10).fill(SEEDS / 10)), 9))).toBeLessThan(4);
+  expect(Math.abs(surprise(chiSquared(pairs, new Array(100).fill((SEEDS - 1) / 100)), 99))).toBeLessThan(4);
+});
+
+const starting = (generators as readonly (Generator & { id: GeneratorId })[]).filter(({ options }) =>
+  Object.hasOwn(options, 'start'),
+);
+
+test.each(starting)('neighbouring seeds of $id start in independent cells', ({ id }) => {
+  const cells = Array.from({ length: SEEDS }, (_, seed) =>
+    recordGeneration(id, { rows: 4, cols: 5, seed }).tape.cell(0),
+  );
+  const single = new Array(20).fill(0);
+  let same = 0;
+  cells.forEach((cell, seed) => {
+    single[cell]++;
+    if (seed > 0 && cells[seed - 1] === cell) same++;
+  });
+  expect(Math.abs(surprise(chiSquared(single, new Array(20).fill(SEEDS / 20)), 19))).toBeLessThan(4);
+  // A neighbour has the same start with a chance of 1 in 20: 50 times, give or take 7.
+  expect(Math.abs(same - 50)).toBeLessThan(28);
+});
