@@ -50,10 +50,7 @@ export default defineConfig({
       expressiveCode: { styleOverrides: { borderRadius: '8px', borderColor: 'var(--rule)' } },
       components: {
         Header: './src/overrides/Header.astro',
-        SiteTitle: './src/overrides/SiteTitle.astro',
-        LanguageSelect: './src/overrides/LanguageSelect.astro',
         ThemeProvider: './src/overrides/ThemeProvider.astro',
-        ThemeSelect: './src/overrides/ThemeSelect.astro',
         MobileMenuFooter: './src/overrides/MobileMenuFooter.astro',
       },
     }),
