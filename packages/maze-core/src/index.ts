@@ -5,6 +5,7 @@ export * from './formats/index.ts';
 export { type GeneratorId, generators } from './generators/index.ts';
 export * from './grid.ts';
 export { Maze } from './maze.ts';
+export { milestones } from './milestones.ts';
 export { Random, type Seed, seedText } from './random.ts';
 export { type SolverId, solvers } from './solvers/index.ts';
 export type { Holding, Shelf, ShelfKind } from './structures/shelf.ts';

@@ -91,6 +91,16 @@ export class Tape {
     for (let at = this.#start(Math.min(from, to)); at < end; at += PATCH) visit(this.#patches[at]);
   }
 
+  /** Calls `visit` with every patch in order: the beat it belongs to, its address, and old ^ new. */
+  eachPatch(visit: (beat: number, address: number, delta: number) => void): void {
+    for (let beat = 0; beat < this.length; beat++) {
+      const end = this.#start(beat + 1);
+      for (let at = this.#start(beat); at < end; at += PATCH) {
+        visit(beat, this.#patches[at], this.#patches[at + 1]);
+      }
+    }
+  }
+
   /** Number of patches that beats `from` to `to` − 1 made, in either direction. */
   patchCount(from: number, to: number): number {
     return (this.#start(Math.max(from, to)) - this.#start(Math.min(from, to))) / PATCH;
