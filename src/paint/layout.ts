@@ -1,0 +1,172 @@
+import { type Cell, type Grid, NONE, type Wall } from 'maze-core';
+
+/** Thin walls between cells, or blocks: every wall and every cell a tile of the same size. */
+export type View = 'walls' | 'blocks';
+
+/** Room around the thin walls for half the border, in cells: the margin that maze-core's SVG leaves too. */
+const INSET = 1 / 12;
+
+/** How wide and tall a picture is in units: cells (and a little for the border) or tiles. Only the ratio matters. */
+export function extent(rows: number, cols: number, view: View): { wide: number; tall: number } {
+  return view === 'walls'
+    ? { wide: cols + 2 * INSET, tall: rows + 2 * INSET }
+    : { wide: 2 * cols + 1, tall: 2 * rows + 1 };
+}
+
+/**
+ * Where everything is in a picture of a given width: pure geometry, in device pixels.
+ *
+ * Every edge lies on a whole device pixel, so lines are sharp at any pixel ratio; neighbouring cells may differ by a
+ * pixel in size instead.
+ */
+export class Layout {
+  readonly grid: Grid;
+  readonly view: View;
+  /** Size of the picture. */
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels a CSS pixel. */
+  readonly ratio: number;
+  /** From one cell (or tile) to the next; not a whole number. */
+  readonly pitch: number;
+  /** Thickness of a wall, of the border, and of a line that is meant to stand out. */
+  readonly wall: number;
+  readonly border: number;
+  readonly bold: number;
+
+  readonly #x: Int32Array;
+  readonly #y: Int32Array;
+
+  /**
+   * @param width  of the picture in device pixels, at least 1
+   * @param height  as the ratio of `extent` demands; without it computed from that
+   */
+  constructor(grid: Grid, view: View, width: number, ratio: number, height?: number) {
+    const { wide, tall } = extent(grid.rows, grid.cols, view);
+    this.grid = grid;
+    this.view = view;
+    this.ratio = ratio;
+    this.width = Math.max(1, Math.round(width));
+    this.height = Math.max(1, Math.round(height ?? (this.width * tall) / wide));
+    this.pitch = Math.min(this.width / wide, this.height / tall);
+    const cell = view === 'walls' ? this.pitch : 2 * this.pitch;
+    this.wall = line((cell * 2.2) / 24);
+    this.border = line((cell * 3.2) / 24);
+    this.bold = line((cell * 3.4) / 24);
+    const inset = view === 'walls' ? INSET : 0;
+    this.#x = edges(view === 'walls' ? grid.cols : 2 * grid.cols + 1, inset, this.pitch);
+    this.#y = edges(view === 'walls' ? grid.rows : 2 * grid.rows + 1, inset, this.pitch);
+  }
+
+  /** The left edge of a column of cells or, in blocks, of tiles; one past the last is the right edge of all. */
+  x(column: number): number {
+    return this.#x[column];
+  }
+
+  y(row: number): number {
+    return this.#y[row];
+  }
+
+  /** The edges of a cell's floor. */
+  left(cell: Cell): number {
+    return this.#x[this.#column(cell)];
+  }
+
+  right(cell: Cell): number {
+    return this.#x[this.#column(cell) + 1];
+  }
+
+  top(cell: Cell): number {
+    return this.#y[this.#row(cell)];
+  }
+
+  bottom(cell: Cell): number {
+    return this.#y[this.#row(cell) + 1];
+  }
+
+  /** The middle of a cell. */
+  middleX(cell: Cell): number {
+    return (this.left(cell) + this.right(cell)) / 2;
+  }
+
+  middleY(cell: Cell): number {
+    return (this.top(cell) + this.bottom(cell)) / 2;
+  }
+
+  /** The rectangle that a wall takes up: a line with square ends, or a tile. */
+  wallBox(wall: Wall, thickness: number): [x: number, y: number, width: number, height: number] {
+    const first = this.grid.firstSide(wall);
+    const before = thickness >> 1;
+    if (this.view === 'blocks') {
+      return wall & 1
+        ? [this.left(first), this.bottom(first), this.right(first) - this.left(first), this.#below(first)]
+        : [this.right(first), this.top(first), this.#beside(first), this.bottom(first) - this.top(first)];
+    }
+    return wall & 1
+      ? [
+          this.left(first) - before,
+          this.bottom(first) - before,
+          this.right(first) - this.left(first) + thickness,
+          thickness,
+        ]
+      : [
+          this.right(first) - before,
+          this.top(first) - before,
+          thickness,
+          this.bottom(first) - this.top(first) + thickness,
+        ];
+  }
+
+  /** The cell under a point given in CSS pixels from the picture's top left corner; NONE on a wall tile or outside. */
+  cellAt(cssX: number, cssY: number): Cell {
+    const column = place(this.#x, cssX * this.ratio);
+    const row = place(this.#y, cssY * this.ratio);
+    if (column === NONE || row === NONE) return NONE;
+    if (this.view === 'blocks' && (column % 2 === 0 || row % 2 === 0)) return NONE;
+    const half = this.view === 'blocks' ? 2 : 1;
+    const cell = Math.floor(row / half) * this.grid.cols + Math.floor(column / half);
+    return this.grid.has(cell) ? cell : NONE;
+  }
+
+  #column(cell: Cell): number {
+    const col = cell % this.grid.cols;
+    return this.view === 'walls' ? col : 2 * col + 1;
+  }
+
+  #row(cell: Cell): number {
+    const row = Math.floor(cell / this.grid.cols);
+    return this.view === 'walls' ? row : 2 * row + 1;
+  }
+
+  #beside(cell: Cell): number {
+    const tile = this.#column(cell) + 1;
+    return this.#x[tile + 1] - this.#x[tile];
+  }
+
+  #below(cell: Cell): number {
+    const tile = this.#row(cell) + 1;
+    return this.#y[tile + 1] - this.#y[tile];
+  }
+}
+
+/** Lines are whole pixels, rather too thick than too thin. */
+function line(thickness: number): number {
+  return Math.max(1, Math.round(thickness + 0.2));
+}
+
+function edges(count: number, inset: number, pitch: number): Int32Array {
+  return Int32Array.from({ length: count + 1 }, (_, at) => Math.round((inset + at) * pitch));
+}
+
+/** Between which two edges a coordinate lies. */
+function place(edges: Int32Array, at: number): number {
+  if (!(at >= edges[0]) || !(at < edges[edges.length - 1])) return NONE;
+  let low = 0;
+  let high = edges.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (edges[middle] <= at) low = middle;
+    else high = middle;
+  }
+  return low;
+}

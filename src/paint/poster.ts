@@ -1,0 +1,35 @@
+import { Cursor, FRONTIER, IN, Maze, NONE, PATH, type Trace, toSvg } from 'maze-core';
+import type { View } from './layout.ts';
+import { pictureOf } from './picture.ts';
+
+/** The cells that carry chalk in a finished search, as numbers that toSvg turns into colours. */
+const HANDLED = 1;
+const WAITING = 2;
+
+/** The end of a run as SVG, in the theme's colours: what stands in the page before any script has run, and without. */
+export function posterOf(trace: Trace, view: View): string {
+  const { roles, passages, blank, ends } = pictureOf(new Cursor(trace));
+  const { solution } = trace as Trace & { solution?: { path: readonly number[] } };
+  const searched = Int32Array.from(roles, (role) =>
+    blank === 'outside' ? NONE : role === FRONTIER ? WAITING : role === IN || role === PATH ? HANDLED : NONE,
+  );
+  return toSvg(new Maze(trace.grid, passages), {
+    view,
+    ...(view === 'blocks' ? { margin: 0 } : {}),
+    colours: {
+      cell: 'var(--cell-in)',
+      wall: 'var(--ink)',
+      border: 'var(--ink)',
+      path: 'var(--path)',
+      start: 'var(--path)',
+      goal: 'var(--path)',
+    },
+    ...(solution === undefined ? {} : { path: solution.path, distances: searched, scale: shade(searched) }),
+    ...(ends ?? {}),
+  });
+}
+
+function shade(searched: Int32Array): (share: number) => string {
+  const most = searched.includes(WAITING) ? WAITING : HANDLED;
+  return (share) => (share * most > HANDLED ? 'var(--cell-frontier)' : 'var(--cell-reached)');
+}

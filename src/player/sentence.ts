@@ -1,0 +1,56 @@
+import { type Cell, type Cursor, type Grid, NONE, type Solution, type Trace } from 'maze-core';
+import { filled, type Strings } from './strings.ts';
+
+/** What a page says of the steps of its algorithm: the pseudocode line, and the sentence for when it happens. */
+export type StepTexts = Readonly<
+  Record<string, { readonly line: string; readonly say?: string | undefined }>
+>;
+
+/** A cell by row and column, counted from 1. */
+export function cellName(grid: Grid, cell: Cell, strings: Strings): string {
+  return filled(strings.cell, { row: grid.row(cell) + 1, col: grid.col(cell) + 1 });
+}
+
+/** A wall by the cell before it and the side of that cell. */
+export function wallName(grid: Grid, a: Cell, b: Cell, strings: Strings): string {
+  const wall = grid.wall(a, b);
+  const first = grid.firstSide(wall);
+  const name = { row: grid.row(first) + 1, col: grid.col(first) + 1 };
+  return filled(wall & 1 ? strings.wallSouth : strings.wallEast, name);
+}
+
+/** The sentence for the moment that a cursor shows. */
+export function sentenceAt(cursor: Cursor, texts: StepTexts, strings: Strings): string {
+  const { step, cell, other, trace } = cursor;
+  if (step === null) return strings.notStarted;
+  const values: Record<string, string | number> = {};
+  if (cell !== NONE) {
+    values.cell = cellName(trace.grid, cell, strings);
+    values.number = cursor.labels[cell] - 1;
+  }
+  if (other !== NONE) values.other = cellName(trace.grid, other, strings);
+  if (cell !== NONE && other !== NONE) values.wall = wallName(trace.grid, cell, other, strings);
+  if (trace.shelves.length > 0) values.listed = cursor.items(trace.shelves[0]).length;
+  return capitalized(filled(texts[step]?.say ?? '', values));
+}
+
+/** What a run has come to, for its last position. */
+export function endingOf(trace: Trace, strings: Strings): string {
+  const { solution } = trace as Trace & { solution?: Solution };
+  if (solution === undefined) {
+    return filled(strings.madeDone, { cells: trace.grid.size, passages: passagesOf(trace) });
+  }
+  const { path, expanded } = solution;
+  if (solution.ending !== 'reached') return filled(strings.solvedNone, { expanded });
+  return filled(strings.solvedDone, { moves: path.length - 1, expanded });
+}
+
+function passagesOf(trace: Trace): number {
+  const { maze } = trace as Trace & { maze?: { passageCount: number } };
+  return maze?.passageCount ?? 0;
+}
+
+/** A sentence may begin with a placeholder whose text begins small. */
+function capitalized(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
