@@ -1,6 +1,6 @@
 // Which Chromium the tests drive. One place, so that the unit tests, the end-to-end tests and the scripts agree.
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -70,6 +70,13 @@ async function packagedChromium(): Promise<ChromiumLaunch> {
     await inflate(join(packageRoot, 'bin', 'al2023.tar.br'));
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
+    // Its fonts.conf looks for fonts in a fixed place; where it finds none, text crashes the browser.
+    await writeFile(
+      join(own, 'fonts', 'fonts.conf'),
+      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<dir>${join(home, 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir>${join(home, 'cache')}</cachedir>
+</fontconfig>`,
+    );
     await rename(own, home).catch(() => rm(own, { recursive: true }));
   }
   process.env.FONTCONFIG_PATH ??= join(home, 'fonts');
