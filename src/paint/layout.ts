@@ -117,6 +117,19 @@ export class Layout {
         ];
   }
 
+  /** A cell's floor as a style for an element that lies over the picture, in shares of its size. */
+  styleOf(cell: Cell): string {
+    const left = this.left(cell);
+    const top = this.top(cell);
+    const parts: [string, number, number][] = [
+      ['left', left, this.width],
+      ['top', top, this.height],
+      ['width', this.right(cell) - left, this.width],
+      ['height', this.bottom(cell) - top, this.height],
+    ];
+    return parts.map(([property, length, whole]) => `${property}:${(100 * length) / whole}%`).join(';');
+  }
+
   /** The cell under a point given in CSS pixels from the picture's top left corner; NONE on a wall tile or outside. */
   cellAt(cssX: number, cssY: number): Cell {
     const column = place(this.#x, cssX * this.ratio);

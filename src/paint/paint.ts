@@ -28,6 +28,8 @@ export function paint(ctx: Context, picture: Picture, layout: Layout, palette: P
 /** The colour of a cell's floor. */
 export function floorOf(picture: Picture, cell: Cell, palette: Palette): string {
   const role = picture.roles[cell];
+  const shade = picture.tint?.of[cell] ?? 0;
+  if (shade > 0) return picture.tint?.colours[shade - 1] ?? palette.in;
   if (picture.sets !== null) return setColour(picture, picture.sets[cell], cell, palette);
   if (role === FRONTIER) return palette.frontier;
   if (role === WALK) return palette.walk;
@@ -37,12 +39,10 @@ export function floorOf(picture: Picture, cell: Cell, palette: Palette): string 
 
 /** A set of one cell has no colour yet. */
 function setColour(picture: Picture, root: Cell, cell: Cell, palette: Palette): string {
-  return picture.passages[cell] === 0 ? palette.blank : palette.sets[hash(root) % palette.sets.length];
-}
-
-/** Spreads the numbers of neighbouring cells over the colours. */
-function hash(cell: Cell): number {
-  return Math.imul(cell + 1, 0x9e3779b1) >>> 24;
+  if (picture.passages[cell] === 0) return palette.blank;
+  // Sets lie around their roots: counted like this, roots that touch never share a colour.
+  const { grid } = picture;
+  return palette.sets[(grid.col(root) + 3 * grid.row(root)) % palette.sets.length];
 }
 
 /** Whether the two sides of a wall are both still outside: there it is squared paper, not a wall. */
@@ -156,10 +156,16 @@ export function paintNowWall(ctx: Context, picture: Picture, layout: Layout, pal
   const { grid, cell, other } = picture;
   if (cell === NONE || other === NONE || !grid.touches(cell, other)) return;
   if ((picture.passages[cell] >> grid.direction(cell, other)) & 1) return;
+  // A walk that has just gone from one to the other did nothing to the wall.
+  if (points(picture, cell, other) || points(picture, other, cell)) return;
   ctx.fillStyle = palette.now;
   ctx.fillRect(
     ...layout.wallBox(grid.wall(cell, other), Math.max(layout.bold, Math.round(layout.ratio * 3))),
   );
+}
+
+function points({ grid, arrows }: Picture, from: Cell, to: Cell): boolean {
+  return arrows[from] > 0 && grid.neighbour(from, arrows[from] - 1) === to;
 }
 
 function paintWalls(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
@@ -298,7 +304,7 @@ export function paintPath(ctx: Context, picture: Picture, layout: Layout, palett
 function paintWriting(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
   const { grid, labels, arrows, roles, sets, cell: now } = picture;
   const floor = layout.view === 'walls' ? layout.pitch - layout.wall : layout.pitch;
-  const size = Math.min(13 * layout.ratio, floor * 0.46);
+  const size = Math.min(13 * layout.ratio, floor * 0.42);
   const readable = size / layout.ratio >= SMALLEST_TEXT;
   const heads = new Path2D();
   write(ctx, size);
@@ -334,8 +340,8 @@ function arrowHead(path: Path2D, layout: Layout, cell: Cell, direction: number, 
     [0, 1],
     [-1, 0],
   ][direction];
-  const reach = layout.pitch * (aside ? 0.1 : 0.22);
-  const shift = layout.pitch * (aside ? 0.32 : 0);
+  const reach = layout.pitch * (aside ? 0.075 : 0.22);
+  const shift = layout.pitch * (aside ? 0.37 : 0);
   const x = layout.middleX(cell) + dx * shift;
   const y = layout.middleY(cell) + dy * shift;
   path.moveTo(x + dx * reach, y + dy * reach);

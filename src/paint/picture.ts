@@ -1,5 +1,12 @@
 import { type Cell, type Cursor, type Grid, NONE, PATH, type Solution, type Trace } from 'maze-core';
 
+/** A colouring of the floors that says something of the maze itself, over the colours of the roles. */
+export interface Tint {
+  readonly colours: readonly string[];
+  /** For each cell the place of its colour, counted from 1; 0 leaves the cell as it is. */
+  readonly of: Uint8Array;
+}
+
 /** All that is drawn: a board at one moment. A cursor's own arrays, or arrays made for a still. */
 export interface Picture {
   readonly grid: Grid;
@@ -15,6 +22,8 @@ export interface Picture {
   readonly sets: Int32Array | null;
   /** The two cells that a search goes between, or null. */
   readonly ends: { readonly start: Cell; readonly goal: Cell } | null;
+  /** A colouring of the floors, or none. */
+  readonly tint?: Tint;
   /** What a cell without chalk is: not in the maze yet, or part of a maze that stands. */
   readonly blank: 'outside' | 'inside';
   /** The run that the arrays belong to and the position they show, or null for a still. */

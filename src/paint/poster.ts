@@ -1,10 +1,30 @@
-import { Cursor, FRONTIER, IN, Maze, NONE, PATH, type Trace, toSvg } from 'maze-core';
+import { type Cell, Cursor, FRONTIER, IN, Maze, NONE, PATH, type Trace, toSvg } from 'maze-core';
 import type { View } from './layout.ts';
 import { pictureOf } from './picture.ts';
 
 /** The cells that carry chalk in a finished search, as numbers that toSvg turns into colours. */
 const HANDLED = 1;
 const WAITING = 2;
+
+const COLOURS = {
+  cell: 'var(--cell-in)',
+  wall: 'var(--ink)',
+  border: 'var(--ink)',
+  path: 'var(--path)',
+  start: 'var(--path)',
+  goal: 'var(--path)',
+};
+
+/** Blocks fill their picture to the edge, as in `extent`; thin walls keep the margin that half the border needs. */
+function marginOf(view: View): { margin?: number } {
+  return view === 'blocks' ? { margin: 0 } : {};
+}
+
+/** A maze and perhaps a path through it as SVG, in the theme's colours. */
+export function stillPoster(maze: Maze, view: View, path: readonly Cell[] = []): string {
+  const ends = path.length === 0 ? {} : { path, start: path[0], goal: path[path.length - 1] };
+  return toSvg(maze, { view, ...marginOf(view), colours: COLOURS, ...ends });
+}
 
 /** The end of a run as SVG, in the theme's colours: what stands in the page before any script has run, and without. */
 export function posterOf(trace: Trace, view: View): string {
@@ -15,15 +35,8 @@ export function posterOf(trace: Trace, view: View): string {
   );
   return toSvg(new Maze(trace.grid, passages), {
     view,
-    ...(view === 'blocks' ? { margin: 0 } : {}),
-    colours: {
-      cell: 'var(--cell-in)',
-      wall: 'var(--ink)',
-      border: 'var(--ink)',
-      path: 'var(--path)',
-      start: 'var(--path)',
-      goal: 'var(--path)',
-    },
+    ...marginOf(view),
+    colours: COLOURS,
     ...(solution === undefined ? {} : { path: solution.path, distances: searched, scale: shade(searched) }),
     ...(ends ?? {}),
   });

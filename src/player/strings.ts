@@ -67,6 +67,16 @@ export const PLAYER_STRINGS = [
   'shelf_other',
   'shelfCount',
   'keys',
+  'pathBetween',
+  'pathBetweenHelp',
+  'pathPicture',
+  'pathFact',
+  'perfectFact',
+  'twoViews',
+  'viewsWallsTitle',
+  'viewsBlocksTitle',
+  'tileOf',
+  'viewsHelp',
 ] as const;
 
 export type Strings = Readonly<Record<(typeof PLAYER_STRINGS)[number], string>>;
