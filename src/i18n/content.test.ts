@@ -104,7 +104,8 @@ describe('interface strings', () => {
 
   test('the same placeholders in both languages', () => {
     for (const key of Object.keys(chinese)) {
-      expect([key, placeholders(english[key] ?? '')]).toEqual([key, placeholders(chinese[key]!)]);
+      const all = (text: string) => [...placeholders(text), ...(text.match(/\[[A-Z_]+\]/g) ?? []).sort()];
+      expect([key, all(english[key] ?? '')]).toEqual([key, all(chinese[key]!)]);
     }
   });
 
