@@ -1,5 +1,5 @@
+import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { z } from 'astro/zod';
 import { pageFields, teaches } from './content-schema.ts';
 
 const registry = [
@@ -23,7 +23,9 @@ const right = {
 /** The faults of a page as "path: message". */
 function faults(page: z.input<typeof schema>): string[] {
   const result = schema.safeParse(page);
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
 describe('the step texts of a page', () => {
