@@ -4,6 +4,7 @@ import { Bag } from './structures/bag.ts';
 import { DisjointSets } from './structures/disjoint-sets.ts';
 import { Heap } from './structures/heap.ts';
 import { Queue } from './structures/queue.ts';
+import { Sequence } from './structures/sequence.ts';
 import { type Holding, type Shelf, type ShelfKind, wordsOf } from './structures/shelf.ts';
 import { Stack } from './structures/stack.ts';
 import type { Tape } from './tape.ts';
@@ -220,6 +221,11 @@ export class Board<Step extends string = string> {
   /** A heap of at most `capacity` cells or walls, each with a key: the smallest key leaves first. */
   heap(holds: Holding = 'cells', capacity = this.#capacity(holds)): Heap {
     return new Heap(this.tape, ...this.#shelve('heap', holds, capacity));
+  }
+
+  /** A list in order of arrival that at most `capacity` cells or walls ever enter; any of them may be taken out. */
+  sequence(holds: Holding = 'cells', capacity = this.#capacity(holds)): Sequence {
+    return new Sequence(this.tape, ...this.#shelve('sequence', holds, capacity));
   }
 
   /** A set for each cell, to be united. */

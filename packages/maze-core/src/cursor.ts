@@ -80,7 +80,8 @@ export class Cursor {
     if (kind === 'sets') return this.#memory.slice(base, base + shelf.capacity);
     if (kind === 'queue')
       return this.#memory.slice(base + 2 + this.#memory[base], base + 2 + this.#memory[base + 1]);
-    return this.#memory.slice(base + 1, base + 1 + this.#memory[base]);
+    const items = this.#memory.slice(base + 1, base + 1 + this.#memory[base]);
+    return kind === 'sequence' ? items.filter((item) => item !== NONE) : items;
   }
 
   /** The keys of the items of a heap, in the same order. A copy. */

@@ -1,4 +1,12 @@
-import { type Chosen, type Generator, type GeneratorId, generators, type Maze } from '../src/index.ts';
+import {
+  type Chosen,
+  type Generator,
+  type GeneratorId,
+  generators,
+  type Maze,
+  NONE,
+  type Tape,
+} from '../src/index.ts';
 
 /** A generator with the options it is run with. */
 export interface Variant {
@@ -70,4 +78,11 @@ export function flaw(maze: Maze): string | null {
     }
   }
   return count === size ? null : `${count} cells of ${size} hang together`;
+}
+
+/** The first cell that a run looks at. */
+export function startOf(tape: Tape): number {
+  let k = 0;
+  while (tape.cell(k) === NONE) k++;
+  return tape.cell(k);
 }

@@ -1,13 +1,14 @@
 /** What the numbers on a shelf stand for. */
 export type Holding = 'cells' | 'walls';
 
-export type ShelfKind = 'stack' | 'queue' | 'bag' | 'heap' | 'sets';
+export type ShelfKind = 'stack' | 'queue' | 'bag' | 'heap' | 'sequence' | 'sets';
 
 /**
  * Where a container keeps its items in the board's memory, so that a cursor can show them at any step.
  *
  * A stack, a bag and a heap begin with their size, a queue with its head and its tail, sets with nothing; then come
- * `capacity` items, and in a heap as many keys. Words of a container beyond its size are leftovers and mean nothing.
+ * `capacity` items, and in a heap as many keys. A sequence begins with its length; of its items, those that are NONE
+ * have been taken out. Words of a container beyond its size are leftovers and mean nothing.
  */
 export interface Shelf {
   readonly kind: ShelfKind;
