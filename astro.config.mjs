@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import starlight from '@astrojs/starlight';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
@@ -6,9 +7,18 @@ import { defineConfig } from 'astro/config';
 const site = process.env.SITE_URL || undefined;
 const base = process.env.BASE_PATH || '/';
 
+// The chapters, in order: folder, Chinese, English. One without pages yet is not shown.
+const chapters = [
+  ['start', '开始', 'Start'],
+  ['generate', '造迷宫', 'Making mazes'],
+  ['solve', '解迷宫', 'Solving mazes'],
+  ['compare', '比较', 'Comparing'],
+  ['appendix', '附录', 'Appendix'],
+].filter(([folder]) => existsSync(`content/docs/zh/${folder}`));
+
 /** A heading of the sidebar over all pages of one folder, in the order of their `sidebar.order`. */
-const chapter = (directory, zh, en) => ({
-  label: zh,
+const heading = ([directory, label, en]) => ({
+  label,
   translations: { en },
   items: [{ autogenerate: { directory } }],
 });
@@ -40,11 +50,7 @@ export default defineConfig({
         zh: { label: '简体中文', lang: 'zh-CN' },
         en: { label: 'English', lang: 'en' },
       },
-      sidebar: [
-        chapter('start', '开始', 'Start'),
-        chapter('generate', '造迷宫', 'Making mazes'),
-        chapter('solve', '解迷宫', 'Solving mazes'),
-      ],
+      sidebar: chapters.map(heading),
       disable404Route: true,
       customCss: ['./src/styles/tokens.css', './src/styles/shell.css', './src/styles/prose.css'],
       expressiveCode: { styleOverrides: { borderRadius: '8px', borderColor: 'var(--rule)' } },

@@ -21,6 +21,7 @@ const allowed: [from: string, imported: string][] = [
   ['src/player/A.svelte', './player.svelte.ts'],
   ['src/embeds/A.astro', '../player/MazePlayer.svelte'],
   ['src/embeds/A.astro', 'astro:content'],
+  ['src/compare/A.svelte', '../player/player.svelte.ts'],
 ];
 
 const forbidden: [from: string, imported: string][] = [
@@ -38,6 +39,8 @@ const forbidden: [from: string, imported: string][] = [
   ['src/player/a.ts', 'astro:content'],
   ['src/player/A.svelte', '../embeds/Maze.astro'],
   ['src/player/A.svelte', '../routes/root.astro'],
+  ['src/player/a.ts', '../compare/comparison.ts'],
+  ['src/compare/A.svelte', '../embeds/Maze.astro'],
   ['src/embeds/A.astro', '../routes/root.astro'],
   ['src/embeds/A.astro', '../overrides/Header.astro'],
 ];
