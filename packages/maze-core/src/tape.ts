@@ -1,3 +1,5 @@
+import { NONE } from './grid.ts';
+
 /** A beat takes four words: where its patches start, the number of its step, and two cells (or NONE). */
 const BEAT = 4;
 /** A patch takes two words: an address in the board's memory, and old ^ new. */
@@ -10,7 +12,9 @@ const MAX_WORDS = 2 ** 28;
  * What a run did, as a flat recording: beats (a named step and the cells it looks at) and the patches each beat made.
  *
  * A patch is an XOR. It undoes itself and patches commute, so the same loop over the same numbers plays a run forwards
- * and backwards. Invariant: patches belong to the last beat before them, so no patch comes before the first beat.
+ * and backwards. Patches belong to the last beat before them, with one exception: what is taken out of a container is
+ * often taken just before its beat, because the step's name depends on it. `ahead` says so, and such patches belong to
+ * the beat that follows. Invariant: no patch comes before the first beat.
  */
 export class Tape {
   /** The names of the steps; a beat stores an index into this list. */
@@ -22,13 +26,20 @@ export class Tape {
   #patches: Int32Array;
   /** Words of `#patches` in use. */
   #end = 0;
+  /** Addresses below this are chalk; containers lie behind. */
+  readonly #chalk: number;
+  /** Where the patches begin that wait for the next beat, or NONE. */
+  #ahead = NONE;
 
   /**
    * @param steps  the names that `beat` may be given
    * @param cells  cells of the grid: a first guess at the length
+   * @param chalk  addresses below this belong to the board's planes, those from it to containers; without it `ahead`
+   *   has no effect
    */
-  constructor(steps: readonly string[], cells = 64) {
+  constructor(steps: readonly string[], cells = 64, chalk = 0) {
     this.steps = steps;
+    this.#chalk = chalk;
     this.#beats = new Int32Array(BEAT * Math.max(64, 3 * cells));
     this.#patches = new Int32Array(PATCH * Math.max(64, 8 * cells));
   }
@@ -41,10 +52,19 @@ export class Tape {
     let name = 0;
     while (this.steps[name] !== step) name++;
     const beats = this.#beats;
-    beats[at] = this.#end;
+    beats[at] = this.#ahead === NONE ? this.#end : this.#ahead;
     beats[at + 1] = name;
     beats[at + 2] = cell;
     beats[at + 3] = other;
+    this.#ahead = NONE;
+  }
+
+  /**
+   * Something is about to be taken out of a container. If a beat follows before any chalk is set, it belongs to that
+   * beat; if chalk comes first, it was part of the step that is going on.
+   */
+  ahead(): void {
+    if (this.#chalk > 0 && this.#ahead === NONE) this.#ahead = this.#end;
   }
 
   /** A word of memory changes by XOR with `delta`. */
@@ -55,6 +75,7 @@ export class Tape {
     patches[at] = address;
     patches[at + 1] = delta;
     this.#end = at + PATCH;
+    if (address < this.#chalk) this.#ahead = NONE;
   }
 
   /** The step of beat k, k from 0. */

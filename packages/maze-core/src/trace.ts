@@ -1,5 +1,5 @@
 import type { Findings, Generator, Option, Options, Solver, Values } from './algorithm.ts';
-import { Board } from './board.ts';
+import { Board, Planes } from './board.ts';
 import { type GeneratorId, generators } from './generators/index.ts';
 import { type Cell, Grid } from './grid.ts';
 import { firstCell, lastCell, Maze } from './maze.ts';
@@ -138,6 +138,7 @@ function tapeFor(algorithm: Generator | Solver, grid: Grid): Tape {
   return new Tape(
     announced.map(([name]) => name),
     grid.size,
+    new Planes(grid).end,
   );
 }
 

@@ -26,6 +26,7 @@ export class Bag {
 
   /** Takes an item, each with the same chance. The bag must not be empty. */
   takeRandom(random: Random): number {
+    this.#tape?.ahead();
     const at = 1 + random.below(this.#size);
     const item = this.#words[at];
     // The last item moves into the gap: order means nothing here, and nothing has to be shifted.

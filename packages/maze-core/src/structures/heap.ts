@@ -52,6 +52,7 @@ export class Heap {
 
   /** Takes the item with the smallest key. The heap must not be empty. */
   take(): number {
+    this.#tape?.ahead();
     const words = this.#words;
     const taken = words[1];
     const last = this.#size;

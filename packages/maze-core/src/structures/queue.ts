@@ -38,6 +38,7 @@ export class Queue {
 
   /** Takes the item that has waited longest. The queue must not be empty. */
   take(): number {
+    this.#tape?.ahead();
     const head = this.#head + 1;
     if (this.#tape !== null) this.#tape.patch(this.#base, this.#head ^ head);
     this.#words[0] = head;
