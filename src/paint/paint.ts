@@ -229,7 +229,7 @@ function paintTiles(ctx: Context, picture: Picture, layout: Layout, palette: Pal
       tiles.rect(x, y, layout.x(col + 1) - x, layout.y(row + 1) - y);
     }
   }
-  ctx.fillStyle = palette.ink;
+  ctx.fillStyle = palette.tile;
   ctx.fill(tiles);
   const size = layout.pitch * 0.5;
   if (size / layout.ratio < SMALLEST_TEXT || Math.max(tileRows, tileCols) > 99) return;

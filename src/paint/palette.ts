@@ -3,6 +3,7 @@ const PROPERTIES = {
   /** Around and between everything. */
   card: '--card',
   ink: '--ink',
+  tile: '--tile-wall',
   muted: '--muted',
   square: '--cell-square',
   blank: '--cell-blank',

@@ -1,4 +1,4 @@
-import { type Cell, type Cursor, type Grid, NONE, PATH, type Solution, type Trace } from 'maze-core';
+import { type Cell, type Cursor, type Grid, IN, NONE, PATH, type Solution, type Trace } from 'maze-core';
 
 /** A colouring of the floors that says something of the maze itself, over the colours of the roles. */
 export interface Tint {
@@ -53,7 +53,7 @@ export function pictureOf(cursor: Cursor): Picture {
 
 /** A finished maze, and perhaps a path through it. */
 export function stillOf(grid: Grid, passages: Uint8Array, path: readonly Cell[] = []): Picture {
-  const roles = new Uint8Array(grid.slots);
+  const roles = new Uint8Array(grid.slots).fill(IN);
   for (const cell of path) roles[cell] = PATH;
   return {
     grid,
@@ -66,7 +66,7 @@ export function stillOf(grid: Grid, passages: Uint8Array, path: readonly Cell[] 
     other: NONE,
     sets: null,
     ends: null,
-    blank: 'inside',
+    blank: 'outside',
     run: null,
   };
 }

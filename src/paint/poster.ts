@@ -8,7 +8,6 @@ const WAITING = 2;
 
 const COLOURS = {
   cell: 'var(--cell-in)',
-  wall: 'var(--ink)',
   border: 'var(--ink)',
   path: 'var(--path)',
   start: 'var(--path)',
@@ -16,14 +15,16 @@ const COLOURS = {
 };
 
 /** Blocks fill their picture to the edge, as in `extent`; thin walls keep the margin that half the border needs. */
-function marginOf(view: View): { margin?: number } {
-  return view === 'blocks' ? { margin: 0 } : {};
+function drawnIn(view: View): Pick<SvgOptions, 'view' | 'margin' | 'colours'> {
+  return view === 'blocks'
+    ? { view, margin: 0, colours: { ...COLOURS, wall: 'var(--tile-wall)' } }
+    : { view, colours: { ...COLOURS, wall: 'var(--ink)' } };
 }
 
 /** A maze and perhaps a path through it as SVG, in the theme's colours. */
 export function stillPoster(maze: Maze, view: View, path: readonly Cell[] = []): string {
   const ends = path.length === 0 ? {} : { path, start: path[0], goal: path[path.length - 1] };
-  return toSvg(maze, { view, ...marginOf(view), colours: COLOURS, ...ends });
+  return toSvg(maze, { ...drawnIn(view), ...ends });
 }
 
 /** The end of a run as SVG, in the theme's colours: what stands in the page before any script has run, and without. */
@@ -34,9 +35,7 @@ export function posterOf(trace: Trace, view: View): string {
     blank === 'outside' ? NONE : role === FRONTIER ? WAITING : role === IN || role === PATH ? HANDLED : NONE,
   );
   return toSvg(new Maze(trace.grid, passages), {
-    view,
-    ...marginOf(view),
-    colours: COLOURS,
+    ...drawnIn(view),
     ...(solution === undefined ? {} : { path: solution.path, distances: searched, scale: shade(searched) }),
     ...(ends ?? {}),
   });

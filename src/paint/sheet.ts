@@ -93,7 +93,13 @@ export class Sheet {
     const before = this.#buffered;
     // A union gives new colours to cells far from the two that were handled, so sets are drawn anew each time.
     const sets = picture.sets !== null || before?.sets != null;
-    if (before?.run && picture.run && before.run.cursor === picture.run.cursor && before.tint === picture.tint && !sets) {
+    if (
+      before?.run &&
+      picture.run &&
+      before.run.cursor === picture.run.cursor &&
+      before.tint === picture.tint &&
+      !sets
+    ) {
       const { cursor, position } = picture.run;
       const from = before.run.position;
       this.#buffer.patch(picture, this.#palette, (visit) => cursor.eachChange(from, position, visit));

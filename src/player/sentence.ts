@@ -51,6 +51,6 @@ function passagesOf(trace: Trace): number {
 }
 
 /** A sentence may begin with a placeholder whose text begins small. */
-function capitalized(sentence: string): string {
+export function capitalized(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
