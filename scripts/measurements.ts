@@ -1,0 +1,48 @@
+import { generate, generators, recordGeneration } from 'maze-core';
+
+/** The parameters of the figures that are committed. Seeds are the numbers from 0. */
+export const FIGURES = {
+  deadEnds: { rows: 100, cols: 100, mazes: 100 },
+  walkSteps: { sizes: [10, 20, 50, 100], mazes: 100 },
+};
+
+/** Mean share of dead ends in per cent, for each generator with its default options. */
+export function deadEnds(parameters: { rows: number; cols: number; mazes: number }) {
+  const { rows, cols, mazes } = parameters;
+  const percent = Object.fromEntries(
+    generators.map(({ id }) => {
+      let ends = 0;
+      for (let seed = 0; seed < mazes; seed++) {
+        const { grid, passages } = generate(id, { rows, cols, seed });
+        for (const mask of passages) if (grid.count(mask) === 1) ends++;
+      }
+      return [id, rounded((100 * ends) / (rows * cols * mazes), 2)];
+    }),
+  );
+  return { parameters, percent };
+}
+
+/** Mean number of steps that the random walks of Aldous–Broder and of Wilson take on n × n cells. */
+export function walkSteps(parameters: { sizes: readonly number[]; mazes: number }) {
+  const walking: Readonly<Record<string, readonly string[]>> = {
+    'aldous-broder': ['enter', 'wander'],
+    wilson: ['walk', 'erase', 'meet'],
+  };
+  const mean = (id: 'aldous-broder' | 'wilson', size: number) => {
+    let steps = 0;
+    for (let seed = 0; seed < parameters.mazes; seed++) {
+      const { tape } = recordGeneration(id, { rows: size, cols: size, seed });
+      for (let beat = 0; beat < tape.length; beat++) if (walking[id].includes(tape.step(beat))) steps++;
+    }
+    return Math.round(steps / parameters.mazes);
+  };
+  const means = parameters.sizes.map((size) => {
+    const [broder, wilson] = [mean('aldous-broder', size), mean('wilson', size)];
+    return [size, { 'aldous-broder': broder, wilson, ratio: rounded(broder / wilson, 1) }] as const;
+  });
+  return { parameters, means: Object.fromEntries(means) };
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
