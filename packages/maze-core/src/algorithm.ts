@@ -12,8 +12,11 @@ export interface Line<Kind extends 'step' | 'event' | 'heading' = 'step' | 'even
   readonly indent: number;
 }
 
+/** A line that `board.at` announces. */
 export const step = (indent: number): Line<'step'> => ({ kind: 'step', indent });
+/** A line that `board.at` announces, worth running to. */
 export const event = (indent: number): Line<'event'> => ({ kind: 'event', indent });
+/** A line that is never announced. */
 export const heading = (indent: number): Line<'heading'> => ({ kind: 'heading', indent });
 
 /** The outline of an algorithm: its lines by name, from top to bottom. */
@@ -39,6 +42,7 @@ export type Option =
   /** A cell; without one it is drawn at random, before anything else. */
   | { readonly kind: 'cell'; readonly default: 'random' };
 
+/** The options of an algorithm, by name. */
 export type Options = Readonly<Record<string, Option>>;
 
 /** What `run` receives for each declared option. */
@@ -48,12 +52,16 @@ export type Values<O extends Options> = {
     : number;
 };
 
+/** Declares an option that is one of a few words. */
 export const choice = <const Word extends string>(choices: readonly Word[], fallback: Word) =>
   ({ kind: 'choice', choices, default: fallback }) as const;
+/** Declares an option that is a number from `min` to `max`. */
 export const share = (min: number, max: number, fallback: number) =>
   ({ kind: 'share', min, max, default: fallback }) as const;
+/** Declares an option that is a whole number from `min` to `max`. */
 export const count = (min: number, max: number, fallback: number) =>
   ({ kind: 'count', min, max, default: fallback }) as const;
+/** Declares an option that is a cell, drawn at random when it is left out. */
 export const anyCell = { kind: 'cell', default: 'random' } as const;
 
 interface Definition<O extends Outline, P extends Options> {

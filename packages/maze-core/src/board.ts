@@ -11,6 +11,7 @@ import type { Tape } from './tape.ts';
 
 /** What chalk on a cell says. A cell has one role at a time; BLANK is no chalk. */
 export type Role = number;
+/** No chalk: not reached yet. */
 export const BLANK: Role = 0;
 /** Next to the part that is done, and on a list to be handled. */
 export const FRONTIER: Role = 1;
@@ -149,6 +150,7 @@ export class Board<Step extends string = string> {
     this.#chalkWall(a, b, false);
   }
 
+  /** Whether a cell has a role. */
   is(cell: Cell, role: Role): boolean {
     return this.#roles[cell] === role;
   }

@@ -13,6 +13,7 @@ import type { Trace } from './trace.ts';
  */
 export class Cursor {
   readonly trace: Trace;
+  /** The last position: how many beats the run has. */
   readonly length: number;
   /** A byte a cell, a bit a direction: set where the wall is open. */
   readonly passages: Uint8Array;
@@ -44,6 +45,7 @@ export class Cursor {
     this.labels = memory.subarray(planes.labels, planes.labels + grid.slots);
   }
 
+  /** Where the playhead is, from 0 to `length`. */
   get position(): number {
     return this.#position;
   }

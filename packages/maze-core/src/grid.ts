@@ -8,9 +8,13 @@ export type Wall = number;
 /** No cell, no wall: the answer of a question that has none. */
 export const NONE = -1;
 
+/** The direction of the row above. */
 export const NORTH: Direction = 0;
+/** The direction of the next column. */
 export const EAST: Direction = 1;
+/** The direction of the row below. */
 export const SOUTH: Direction = 2;
+/** The direction of the column before. */
 export const WEST: Direction = 3;
 
 /** The largest grid, in cells: 4096 × 4096. Beyond it wall ids and tapes would outgrow what a browser can hold. */
@@ -35,7 +39,9 @@ const NTH = Uint8Array.from({ length: 64 }, (_, at) => {
  * two neighbours is called. Cells outside the mask keep their index but exist for nobody: no neighbour, no wall.
  */
 export class Grid {
+  /** Rows of cells. */
   readonly rows: number;
+  /** Columns of cells. */
   readonly cols: number;
   /** Length of an array indexed by cell: rows × cols. */
   readonly slots: number;
@@ -143,10 +149,12 @@ export class Grid {
     return cell;
   }
 
+  /** The row of a cell, counted from 0. */
   row(cell: Cell): number {
     return Math.floor(cell / this.cols);
   }
 
+  /** The column of a cell, counted from 0. */
   col(cell: Cell): number {
     return cell % this.cols;
   }
@@ -166,6 +174,7 @@ export class Grid {
     return (this.near[cell] >> direction) & 1 ? cell + this.#offsets[direction] : NONE;
   }
 
+  /** The direction that leads back. */
   opposite(direction: Direction): Direction {
     return direction ^ 2;
   }

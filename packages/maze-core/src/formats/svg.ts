@@ -10,12 +10,17 @@ export interface SvgColours {
   cell: string;
   /** Walls between cells, and the tiles that are wall. */
   wall: string;
+  /** Lines beyond which there is no cell. */
   border: string;
+  /** The line of the path. */
   path: string;
+  /** The disc in the start. */
   start: string;
+  /** The ring in the goal. */
   goal: string;
 }
 
+/** What a picture shows, and how. */
 export interface SvgOptions {
   /** Thin walls between cells, or tiles that are wall or passage, (2 × rows + 1) × (2 × cols + 1) of them. */
   view?: 'walls' | 'blocks';
@@ -27,6 +32,7 @@ export interface SvgOptions {
   title?: string;
   /** A longer description. */
   description?: string;
+  /** Those left out are ink on white. */
   colours?: Partial<SvgColours>;
   /** Class of the root element. */
   class?: string;

@@ -16,6 +16,7 @@ const OPEN = '_';
  */
 export type TileModel = 'walls' | 'tiles';
 
+/** What a map shows besides its walls, and how. */
 export interface TileMapOptions {
   /** By default the first cell. */
   start?: Cell;

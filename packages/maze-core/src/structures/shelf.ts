@@ -1,6 +1,7 @@
 /** What the numbers on a shelf stand for. */
 export type Holding = 'cells' | 'walls';
 
+/** The kinds of container. */
 export type ShelfKind = 'stack' | 'queue' | 'bag' | 'heap' | 'sequence' | 'sets';
 
 /**
