@@ -113,6 +113,36 @@ describe('a bag', () => {
   });
 });
 
+describe('a sequence', () => {
+  it('is an array that grows at its end, and from which any place may be taken', () => {
+    fc.assert(
+      fc.property(deeds, fc.infiniteStream(fc.nat()), (todo, places) => {
+        const { container: sequence, board, replay } = recorded((on) => on.sequence('cells', CAPACITY));
+        const model: number[] = [];
+        const history = [[...model]];
+        for (const deed of todo) {
+          if (deed === 'take' && model.length === 0) continue;
+          board.at('deed');
+          if (deed === 'take') {
+            const place = (places.next().value as number) % model.length;
+            expect(sequence.at(place)).toBe(model[place]);
+            expect(sequence.take(place)).toBe(model.splice(place, 1)[0]);
+          } else {
+            sequence.add(deed);
+            model.push(deed);
+          }
+          expect(sequence.size).toBe(model.length);
+          model.forEach((item, place) => {
+            expect(sequence.at(place)).toBe(item);
+          });
+          history.push([...model]);
+        }
+        expectHistory(replay(), history);
+      }),
+    );
+  });
+});
+
 describe('a heap', () => {
   it('gives the smallest key first, and among equal keys the smallest item', () => {
     fc.assert(

@@ -9,7 +9,7 @@ import { eraseLoop, joinWalk } from './wilson.ts';
  * Both halves are uniform by themselves; put together they are not: stopping the walk by what it has visited favours
  * some mazes, a little.
  *
- * Robin Houston's idea, as told by Jamis Buck.
+ * Robin Houston, in a comment on Jamis Buck's blog, January 2011.
  */
 export const houston = defineGenerator({
   id: 'houston',
