@@ -220,18 +220,33 @@ describe('disjoint sets', () => {
     );
   });
 
-  it('never grow deeper than log₂ of their size', () => {
+  it.each<[string, (unite: (a: number, b: number) => void) => void, number]>([
+    [
+      'pairs of pairs',
+      (unite) => {
+        for (let width = 1; width < 32; width *= 2) {
+          for (let at = 0; at + width < 32; at += 2 * width) unite(at, at + width);
+        }
+      },
+      5,
+    ],
+    [
+      'a newcomer before the set it joins',
+      (unite) => {
+        for (let cell = 1; cell < CAPACITY; cell++) unite(cell, cell - 1);
+      },
+      1,
+    ],
+  ])('never grow deeper than log₂ of their size: %s', (_, uniteAll, deepest) => {
     const { container: sets, board, replay } = recorded((on) => on.sets());
     board.at('deed');
-    for (let width = 1; width < 32; width *= 2) {
-      for (let at = 0; at + width < 32; at += 2 * width) sets.unite(at, at + width);
-    }
+    uniteAll((a, b) => sets.unite(a, b));
     const cursor = replay();
     const words = cursor.items(cursor.trace.shelves[0]);
-    for (let cell = 0; cell < 32; cell++) {
+    for (let cell = 0; cell < CAPACITY; cell++) {
       let depth = 0;
       for (let at = cell; words[at] > 0; at = words[at] - 1) depth++;
-      expect(depth).toBeLessThanOrEqual(5);
+      expect(depth).toBeLessThanOrEqual(deepest);
     }
   });
 });
