@@ -6,17 +6,23 @@ export const FIGURES = {
   walkSteps: { sizes: [10, 20, 50, 100], mazes: 100 },
 };
 
-/** Mean share of dead ends in per cent, for each generator with its default options. */
+/** Options other than the default ones that pages quote figures of. */
+const VARIANTS = (['newest', 'oldest', 'random'] as const).map(
+  (take) => ({ name: `growing-tree, take: ${take}`, id: 'growing-tree', options: { take } }) as const,
+);
+
+/** Mean share of dead ends in per cent, for each generator with its default options and for some variants. */
 export function deadEnds(parameters: { rows: number; cols: number; mazes: number }) {
   const { rows, cols, mazes } = parameters;
+  const kinds = [...generators.map(({ id }) => ({ name: id, id, options: {} })), ...VARIANTS];
   const percent = Object.fromEntries(
-    generators.map(({ id }) => {
+    kinds.map(({ name, id, options }) => {
       let ends = 0;
       for (let seed = 0; seed < mazes; seed++) {
-        const { grid, passages } = generate(id, { rows, cols, seed });
+        const { grid, passages } = generate(id, { rows, cols, seed, options });
         for (const mask of passages) if (grid.count(mask) === 1) ends++;
       }
-      return [id, rounded((100 * ends) / (rows * cols * mazes), 2)];
+      return [name, rounded((100 * ends) / (rows * cols * mazes), 2)];
     }),
   );
   return { parameters, percent };
