@@ -1,4 +1,5 @@
 import { Planes } from './board.ts';
+import { NONE } from './grid.ts';
 import type { GenerationTrace } from './trace.ts';
 
 /**
@@ -27,4 +28,23 @@ export function milestones(trace: GenerationTrace): Int32Array {
     }
   });
   return Int32Array.from(positions);
+}
+
+/**
+ * When each cell came into the maze: the cursor position at which its first passage opened, one entry a cell; NONE for
+ * cells that never had a wall opened (a single cell, cells outside a mask, a generator that builds walls).
+ */
+export function ages(trace: GenerationTrace): Int32Array {
+  const { tape, grid, algorithm } = trace;
+  const end = new Planes(grid).roles >> 2;
+  const ages = new Int32Array(grid.slots).fill(NONE);
+  if ('begins' in algorithm && algorithm.begins === 'open') return ages;
+  tape.eachPatch((beat, address, delta) => {
+    if (address >= end) return;
+    for (let byte = 0; byte < 4; byte++) {
+      const cell = 4 * address + byte;
+      if ((delta >>> (8 * byte)) & 0xff && ages[cell] === NONE) ages[cell] = beat + 1;
+    }
+  });
+  return ages;
 }
