@@ -1,0 +1,44 @@
+import { type Cell, NONE } from '../grid.ts';
+import type { Maze } from '../maze.ts';
+
+/**
+ * The number of passages from a cell to each cell, by breadth-first search: one entry a cell, NONE where no way leads.
+ *
+ * @throws RangeError when `from` is no cell of the grid
+ */
+export function distancesFrom(maze: Maze, from: Cell): Int32Array {
+  const { grid } = maze;
+  const distances = new Int32Array(grid.slots).fill(NONE);
+  const queue = new Int32Array(grid.size);
+  distances[grid.check(from, 'from')] = 0;
+  queue[0] = from;
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const cell = queue[head];
+    for (let direction = 0; direction < grid.directions; direction++) {
+      if (!maze.leads(cell, direction)) continue;
+      const next = grid.neighbour(cell, direction);
+      if (distances[next] !== NONE) continue;
+      distances[next] = distances[cell] + 1;
+      queue[tail++] = next;
+    }
+  }
+  return distances;
+}
+
+/**
+ * Two cells that are as far apart as any two, and the way between them in passages: the ends of a longest path. Two
+ * searches find them in a maze without loops (the cell furthest from anywhere is an end of a longest path); with loops
+ * the distance found may fall short of the longest there is.
+ */
+export function farthestPair(maze: Maze): { from: Cell; to: Cell; length: number } {
+  const from = farthest(distancesFrom(maze, maze.grid.nth(0)));
+  const distances = distancesFrom(maze, from);
+  const to = farthest(distances);
+  return { from, to, length: distances[to] };
+}
+
+function farthest(distances: Int32Array): Cell {
+  let best = 0;
+  for (let cell = 1; cell < distances.length; cell++) if (distances[cell] > distances[best]) best = cell;
+  return best;
+}
