@@ -25,7 +25,8 @@ describe('a course', () => {
     for (let position = 0; position <= cursor.length; position++) {
       cursor.seek(position);
       const now = passages(cursor);
-      if (before !== null) for (let n = 0; n < (builds ? before - now : now - before); n++) seen.push(position);
+      if (before !== null)
+        for (let n = 0; n < (builds ? before - now : now - before); n++) seen.push(position);
       before = now;
     }
     // Opening one passage and closing another in one step leaves the count as it was.

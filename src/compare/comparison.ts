@@ -1,0 +1,120 @@
+import { type Chosen, type GeneratorId, generators, type Option } from 'maze-core';
+import { LONGEST_SEED, typedNumber } from '../player/request.ts';
+import { UNITS, type Unit } from './alignment.ts';
+import { COLOURINGS, type Colouring } from './colouring.ts';
+
+/** One pane: an algorithm and those of its options that are not at their default. */
+export interface Choice {
+  readonly algorithm: GeneratorId;
+  readonly options: Chosen;
+}
+
+/** All that a comparison fixes: what a link to it restores. */
+export interface Comparison {
+  readonly panes: readonly Choice[];
+  readonly rows: number;
+  readonly cols: number;
+  readonly seed: string;
+  readonly unit: Unit;
+  readonly colouring: Colouring;
+  /** Where the bar stands, or null at its end. */
+  readonly at: number | null;
+}
+
+export const FEWEST_PANES = 2;
+export const MOST_PANES = 9;
+/** Sizes that a comparison takes, in cells. */
+export const MOST_COMPARED = 60;
+
+/**
+ * What the query of an address says of a comparison. Never throws: what cannot be used leaves the default in place and
+ * is listed in `ignored` as it stands in the address.
+ */
+export function readComparison(
+  query: string,
+  defaults: Comparison,
+): { comparison: Comparison; ignored: string[] } {
+  const params = new URLSearchParams(query);
+  const ignored: string[] = [];
+  const take = <T>(key: string, fallback: T, read: (text: string) => T | null): T => {
+    const text = params.get(key);
+    if (text === null) return fallback;
+    const value = read(text);
+    if (value === null) ignored.push(`${key}=${text.slice(0, 24)}`);
+    return value ?? fallback;
+  };
+  const size = (text: string) => {
+    const number = typedNumber(text);
+    return number !== null && number >= 1 && number <= MOST_COMPARED ? number : null;
+  };
+  const oneOf =
+    <T extends string>(words: readonly T[]) =>
+    (text: string) =>
+      words.find((word) => word === text) ?? null;
+
+  const texts = params.getAll('pane');
+  const usable = texts.filter((text) => readChoice(text) !== null).slice(0, MOST_PANES);
+  const taken = usable.length >= FEWEST_PANES ? [...usable] : [];
+  const panes = taken.flatMap((text) => readChoice(text) ?? []);
+  for (const text of texts) {
+    // Each text that was taken accounts for one that stands there; the same one may stand there twice.
+    const at = taken.indexOf(text);
+    if (at < 0) ignored.push(`pane=${text.slice(0, 24)}`);
+    else taken.splice(at, 1);
+  }
+  return {
+    comparison: {
+      panes: panes.length > 0 ? panes : defaults.panes,
+      rows: take('rows', defaults.rows, size),
+      cols: take('cols', defaults.cols, size),
+      seed: take('seed', defaults.seed, (text) => (text.length <= LONGEST_SEED ? text : null)),
+      unit: take('unit', defaults.unit, oneOf(UNITS)),
+      colouring: take('colour', defaults.colouring, oneOf(COLOURINGS)),
+      at: take('at', defaults.at, typedNumber),
+    },
+    ignored,
+  };
+}
+
+/** The query with a comparison written into it; what else stands there stays. */
+export function writeComparison(query: string, comparison: Comparison): string {
+  const params = new URLSearchParams(query);
+  params.delete('pane');
+  for (const { algorithm, options } of comparison.panes) {
+    const words = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+    params.append('pane', [algorithm, ...words].join(','));
+  }
+  params.set('rows', String(comparison.rows));
+  params.set('cols', String(comparison.cols));
+  params.set('seed', comparison.seed);
+  params.set('unit', comparison.unit);
+  params.set('colour', comparison.colouring);
+  if (comparison.at === null) params.delete('at');
+  else params.set('at', String(comparison.at));
+  return params.toString();
+}
+
+/** The value of an option as it was typed or stands in an address, or null where the option does not take it. */
+export function optionValue(option: Option, text: string): string | number | null {
+  if (option.kind === 'choice') return option.choices.includes(text) ? text : null;
+  if (option.kind === 'cell') return null;
+  const number = text.trim() === '' ? Number.NaN : Number(text.normalize('NFKC'));
+  const whole = option.kind === 'share' || Number.isInteger(number);
+  return whole && number >= option.min && number <= option.max ? number : null;
+}
+
+/** `growing-tree,from=newest` */
+function readChoice(text: string): Choice | null {
+  const [id, ...words] = text.split(',');
+  const generator = generators.find((one) => one.id === id);
+  if (generator === undefined) return null;
+  const options: Record<string, string | number> = {};
+  for (const word of words) {
+    const [name, value = ''] = word.split('=');
+    if (!Object.hasOwn(generator.options, name)) return null;
+    const read = optionValue((generator.options as Record<string, Option>)[name], value);
+    if (read === null) return null;
+    options[name] = read;
+  }
+  return { algorithm: generator.id, options };
+}
