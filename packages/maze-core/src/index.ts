@@ -1,3 +1,5 @@
+export { type Braiding, braid } from './after/braid.ts';
+export { type SecondWay, secondWay } from './after/second-way.ts';
 export * from './algorithm.ts';
 export { BLANK, Board, FRONTIER, IN, PATH, ROLES, type Role, WALK } from './board.ts';
 export { Cursor } from './cursor.ts';
@@ -5,7 +7,7 @@ export * from './formats/index.ts';
 export { type GeneratorId, generators } from './generators/index.ts';
 export * from './grid.ts';
 export { Maze } from './maze.ts';
-export { milestones } from './milestones.ts';
+export { ages, milestones } from './milestones.ts';
 export { Random, type Seed, seedText } from './random.ts';
 export { type SolverId, solvers } from './solvers/index.ts';
 export type { Holding, Shelf, ShelfKind } from './structures/shelf.ts';
