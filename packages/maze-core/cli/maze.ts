@@ -15,6 +15,7 @@ import {
   solvers,
 } from '../src/index.ts';
 import { firstCell, lastCell } from '../src/maze.ts';
+import { type Texture, textureOf } from '../src/measure/index.ts';
 import {
   cellOf,
   chosen,
@@ -26,6 +27,7 @@ import {
   wholeNumber,
 } from './arguments.ts';
 import { READABLE, type Readable, readMaze, WRITABLE, type Writable, written } from './files.ts';
+import { meanTexture, table } from './measuring.ts';
 
 /** What the command ends with. */
 const EXIT = { done: 0, noWay: 1, usage: 2, unreadable: 3 } as const;
@@ -57,13 +59,22 @@ interface Searching extends Given {
   distances?: boolean;
 }
 
+interface Measuring extends Given {
+  generator?: string;
+  mazes: number;
+  rows: number;
+  cols: number;
+  option?: [string, string][];
+  json?: boolean;
+}
+
 interface Converting extends Given {
   toWall?: string;
   toOpen?: string;
 }
 
 const program = new Command('maze')
-  .description('Makes, solves and converts mazes.')
+  .description('Makes, solves, measures and converts mazes.')
   .exitOverride()
   .showHelpAfterError('Add --help for all that can be said.')
   .addHelpText(
@@ -190,6 +201,34 @@ tileOptions(
   const open = given.toOpen ?? given.open;
   put(written(read, given.format, { wall, open }, `${read.maze.grid.rows} × ${read.maze.grid.cols}`));
 });
+
+tileOptions(
+  program
+    .command('measure')
+    .description('counts what a maze is made of; or, with --generator, the mean over many mazes')
+    .argument('[file]', 'the maze; - is standard input', '-')
+    .addOption(fromOption())
+    .option('-g, --generator <generator>', 'make the mazes instead of reading one; their seeds are 0, 1, 2 …')
+    .option('-n, --mazes <number>', 'how many to make', wholeNumber, 100)
+    .option('-r, --rows <number>', 'rows of cells', wholeNumber, 20)
+    .option('-c, --cols <number>', 'columns of cells', wholeNumber, 20)
+    .option('-o, --option <name=value>', optionHelp, nameAndValue)
+    .option('--json', 'write JSON instead of a table'),
+).action((file: string, given: Measuring) => {
+  const texture =
+    given.generator === undefined ? textureOf(readMaze(file, given.from, given).maze) : mean(given);
+  put(given.json ? `${JSON.stringify(texture)}\n` : table(texture));
+});
+
+function mean({ generator: id = '', mazes, rows, cols, option }: Measuring): Texture {
+  const generator = generatorOf(id);
+  const grid = new Grid(rows, cols);
+  const long = mazes * grid.size >= LONG;
+  const tenth = Math.ceil(mazes / 10);
+  return meanTexture(generator.id as GeneratorId, grid, chosen(generator, option, grid), mazes, (done) => {
+    if (long && done % tenth === 0) tell(`${done} of ${mazes} mazes …`);
+  });
+}
 
 try {
   await program.parseAsync();

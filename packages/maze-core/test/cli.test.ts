@@ -43,7 +43,7 @@ describe('maze', () => {
     const { status, stdout, stderr } = maze(['--help']);
     expect(status).toBe(0);
     expect(stderr).toBe('');
-    for (const name of ['generate', 'solve', 'convert']) expect(stdout).toContain(name);
+    for (const name of ['generate', 'solve', 'measure', 'convert']) expect(stdout).toContain(name);
     const made = maze(['generate', '--help']);
     expect(made.status).toBe(0);
     for (const { id } of generators) expect(made.stdout).toContain(id);
@@ -195,6 +195,40 @@ describe('maze solve', () => {
   it('colours an SVG by distance when asked to', () => {
     expect(maze(['solve', '-f', 'svg'], box).stdout).not.toContain('#fde725');
     expect(maze(['solve', '-f', 'svg', '--distances'], box).stdout).toContain('#fde725');
+  });
+});
+
+describe('maze measure', () => {
+  // A row of three cells with one below its middle: three dead ends around a T junction.
+  const tee = '┌───────────┐\n│           │\n└───┐   ┌───┘\n░░░░│   │░░░░\n░░░░└───┘░░░░';
+
+  it('counts what a maze is made of', () => {
+    const { status, stdout, stderr } = maze(['measure', '--json'], tee);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toEqual({
+      cells: 4,
+      deadEnds: 3,
+      straights: 0,
+      turns: 0,
+      tJunctions: 1,
+      crossings: 0,
+      longestPath: 2,
+      cornerPath: 2,
+      horizontalShare: 2 / 3,
+    });
+    expect(maze(['measure'], tee).stdout).toMatch(/^ +4 {2}cells\n +3 {2}dead ends {2}75\.00 %\n/);
+  });
+
+  it('means many mazes, and tells how far it is when that takes long', () => {
+    const given = ['measure', '-g', 'binary-tree', '-r', '100', '-c', '100', '-n', '100', '--json'];
+    const { status, stdout, stderr } = maze(given);
+    expect(status).toBe(0);
+    expect(stderr.split('\n').slice(0, 2)).toEqual(['0 of 100 mazes …', '10 of 100 mazes …']);
+    const mean = JSON.parse(stdout);
+    expect(mean.cells).toBe(10_000);
+    // A quarter of the cells, save at the border; a binary tree has no crossings.
+    expect(mean.deadEnds / 10_000).toBeCloseTo(0.25, 2);
+    expect(mean.crossings).toBe(0);
   });
 });
 
