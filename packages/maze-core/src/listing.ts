@@ -33,10 +33,11 @@ interface Announcement {
  *    opens or closes a block. What stands between two announcements belongs to the first of them.
  * 2. Below the announcement, a block that announces nothing itself is owned whole, and the lines after it too.
  * 3. A step that owns nothing so far takes the line below when that opens a block; else the line that opens the
- *    block it is in, when it is alone there; else what stands next to it, above or below.
+ *    block it is in, when it is alone there; else what stands next to it, below or above.
  *
- * `board.at(cond ? 'a' : 'b', …)` announces two steps, which own the same lines. The source must be formatted, a
- * closing brace as far indented as the line that opened its block.
+ * `board.at(cond ? 'a' : 'b', …)` announces two steps, which own the same lines; `board.at(name, …)` announces every
+ * step that stands in the declaration of `name`. The source must be formatted, a closing brace as far indented as the
+ * line that opened its block.
  */
 export function listing(source: string): Listing {
   const lines = source.split(/\r?\n/);
@@ -98,7 +99,11 @@ function ownedBy(
   if (opens(lines[below] ?? '')) return [below];
   if (opens(lines[above]) && closes(lines[below] ?? '')) return [above];
   const around = [nearest(lines, below, 1, announced), nearest(lines, above, -1, announced)];
-  return around.filter((line) => line !== undefined && !closes(lines[line])).slice(0, 1) as number[];
+  const telling = around.find((line) => line !== undefined && !closes(lines[line]));
+  if (telling !== undefined) return [telling];
+  // Between two closing braces: the last line that says something.
+  const last = nearest(lines, above, -1, (line) => announced(line) || closes(lines[line]));
+  return last === undefined ? [] : [last];
 }
 
 /** The next line in a direction that says something. */
@@ -130,16 +135,24 @@ function announcementsIn(lines: readonly string[]): Announcement[] {
     let to = from;
     let call = lines[from].slice(start + 'board.at('.length);
     while (!call.trimEnd().endsWith(');') && to + 1 < lines.length) call += `\n${lines[++to]}`;
-    found.push({ from, to, steps: stepsIn(call) });
+    found.push({ from, to, steps: stepsIn(call, lines) });
     from = to;
   }
   return found;
 }
 
-/** The names that the first argument of a call may come to: those at its start and those behind a `?` or a `:`. */
-function stepsIn(call: string): string[] {
+/**
+ * The names that the first argument of a call may come to: those at its start and those behind a `?` or a `:`; or, when
+ * it is a variable, all that stand where the variable is declared.
+ */
+function stepsIn(call: string, lines: readonly string[]): string[] {
   const argument = /^(?:[^,'(]|'[^']*'|\((?:[^()]|\([^()]*\))*\))*/.exec(call)?.[0] ?? '';
-  return [...argument.matchAll(/(?:^|[?:])\s*'([^']+)'/g)].map(([, name]) => name);
+  const literals = [...argument.matchAll(/(?:^|[?:])\s*'([^']+)'/g)].map(([, name]) => name);
+  const variable = /^\s*(\w+)(?:\[.*\])?\s*$/.exec(argument)?.[1];
+  if (literals.length > 0 || variable === undefined) return literals;
+  const declared =
+    new RegExp(`(?:const ${variable}\\b|[(\\s]${variable}: )[^;{]*`).exec(lines.join('\n'))?.[0] ?? '';
+  return [...declared.matchAll(/'([^']+)'/g)].map(([, name]) => name);
 }
 
 function importsIn(lines: readonly string[]): number[] {
