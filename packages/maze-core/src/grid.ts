@@ -57,6 +57,8 @@ export class Grid {
   /** The existing cells in order, or null when all exist. */
   readonly #cells: Int32Array | null;
   readonly #offsets: Int32Array;
+  /** The direction that leads over a difference of two indices, −cols to cols, at difference + cols. */
+  readonly #directions: Uint8Array;
 
   /**
    * @param rows  number of rows of cells, 1 or more
@@ -78,6 +80,7 @@ export class Grid {
     this.slots = rows * cols;
     this.wallSlots = 2 * this.slots;
     this.#offsets = Int32Array.of(-cols, 1, cols, -1);
+    this.#directions = directionsByDifference(cols);
     if (exists !== undefined && exists.length !== this.slots) {
       throw new RangeError(
         `A mask of a ${rows} × ${cols} grid says yes or no to each of ${this.slots} cells; this one has ${exists.length} entries.`,
@@ -181,11 +184,7 @@ export class Grid {
 
   /** The direction from a cell to its neighbour `to`. What it answers for two cells that do not touch means nothing. */
   direction(from: Cell, to: Cell): Direction {
-    const difference = to - from;
-    // In a single column the cell below is also the next one, so the vertical directions are asked first.
-    if (difference === this.cols) return SOUTH;
-    if (difference === -this.cols) return NORTH;
-    return difference > 0 ? EAST : WEST;
+    return this.#directions[to - from + this.cols];
   }
 
   /** Whether two cells are neighbours. */
@@ -244,6 +243,16 @@ function sizeMessage(what: string, value: unknown): string {
   return `${what} must be a whole number of cells from 1; got ${String(value)}.`;
 }
 
+function directionsByDifference(cols: number): Uint8Array {
+  const directions = new Uint8Array(2 * cols + 1);
+  directions[cols + 1] = EAST;
+  directions[cols - 1] = WEST;
+  // In a single column the cell below is also the next one, so the vertical directions are written last.
+  directions[2 * cols] = SOUTH;
+  directions[0] = NORTH;
+  return directions;
+}
+
 function existingCells(exists: ArrayLike<boolean | number>): Int32Array {
   const cells: Cell[] = [];
   for (let cell = 0; cell < exists.length; cell++) if (exists[cell]) cells.push(cell);
@@ -251,16 +260,14 @@ function existingCells(exists: ArrayLike<boolean | number>): Int32Array {
 }
 
 function neighbourMasks(rows: number, cols: number, exists?: ArrayLike<boolean | number>): Uint8Array {
-  const near = new Uint8Array(rows * cols);
-  for (let row = 0, cell = 0; row < rows; row++) {
-    for (let col = 0; col < cols; col++, cell++) {
-      let mask = 0;
-      if (row > 0) mask |= 1 << NORTH;
-      if (col < cols - 1) mask |= 1 << EAST;
-      if (row < rows - 1) mask |= 1 << SOUTH;
-      if (col > 0) mask |= 1 << WEST;
-      near[cell] = mask;
-    }
+  const near = new Uint8Array(rows * cols).fill(15);
+  for (let col = 0; col < cols; col++) {
+    near[col] &= ~(1 << NORTH);
+    near[(rows - 1) * cols + col] &= ~(1 << SOUTH);
+  }
+  for (let row = 0; row < rows; row++) {
+    near[row * cols] &= ~(1 << WEST);
+    near[row * cols + cols - 1] &= ~(1 << EAST);
   }
   if (exists === undefined) return near;
   for (let cell = 0; cell < near.length; cell++) {
