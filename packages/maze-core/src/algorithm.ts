@@ -104,7 +104,9 @@ export interface Findings {
   readonly ending: Ending;
   /** The cells from start to goal, both included; empty when the goal was not reached. */
   readonly path: readonly Cell[];
-  /** Cells handled: taken from the queue, or stepped on. */
+  /** Passages walked: all the steps of one who walks the maze, the length of the path for a search; 0 without a path. */
+  readonly moves: number;
+  /** Cells handled: taken from a queue or a heap, filled, or stepped on (as often as that happened). */
   readonly expanded: number;
   /** The most cells that waited at one time. */
   readonly largestFrontier: number;

@@ -1,4 +1,4 @@
-import { type Cell, type Grid, NONE } from './grid.ts';
+import { type Cell, type Direction, type Grid, NONE } from './grid.ts';
 import type { Random } from './random.ts';
 import { Bag } from './structures/bag.ts';
 import { DisjointSets } from './structures/disjoint-sets.ts';
@@ -203,6 +203,27 @@ export class Board<Step extends string = string> {
   /** Calls `visit` with each neighbour in the given role that an open wall leads to: north, east, south, west. */
   eachPassage(cell: Cell, role: Role, visit: (next: Cell) => void): void {
     this.#each(cell, this.passages[cell] & this.grid.neighboursHolding(cell, this.#roles, role), visit);
+  }
+
+  /** Calls `visit` with each neighbour that an open wall leads to: north, east, south, west. */
+  eachExit(cell: Cell, visit: (next: Cell) => void): void {
+    this.#each(cell, this.passages[cell], visit);
+  }
+
+  /** The first neighbour in the given role that an open wall leads to: north, east, south, west; NONE without one. */
+  exitTo(cell: Cell, role: Role): Cell {
+    const mask = this.passages[cell] & this.grid.neighboursHolding(cell, this.#roles, role);
+    return mask === 0 ? NONE : this.grid.towards(cell, mask, 0);
+  }
+
+  /** How many neighbours in the given role open walls lead to. */
+  countExits(cell: Cell, role: Role): number {
+    return this.grid.count(this.passages[cell] & this.grid.neighboursHolding(cell, this.#roles, role));
+  }
+
+  /** Whether an open wall leads from a cell in a direction. */
+  leads(cell: Cell, direction: Direction): boolean {
+    return ((this.passages[cell] >> direction) & 1) === 1;
   }
 
   /** A stack of at most `capacity` cells or walls, kept where the reader can see it. */

@@ -124,8 +124,8 @@ function search(
   recorded: boolean,
 ): { solution: Solution; board: Board } {
   const { grid } = maze;
-  const start = grid.check(quest.start ?? firstCell(grid), 'start');
-  const goal = grid.check(quest.goal ?? lastCell(grid), 'goal');
+  const start = grid.check(quest.start === undefined ? firstCell(grid) : quest.start, 'start');
+  const goal = grid.check(quest.goal === undefined ? lastCell(grid) : quest.goal, 'goal');
   const random = new Random(quest.seed === undefined ? '' : quest.seed);
   const options = valuesOf(solver, quest.options ?? {}, grid, random);
   const board = new Board(grid, recorded ? tapeFor(solver, grid) : null, maze.passages);

@@ -1,6 +1,7 @@
 import { choice, defineSolver, event, heading, step } from '../algorithm.ts';
 import { BLANK, FRONTIER, IN, PATH } from '../board.ts';
-import { type Cell, NONE } from '../grid.ts';
+import type { Cell } from '../grid.ts';
+import { alongArrows } from './along-arrows.ts';
 
 /**
  * Breadth-first search: ring by ring, each ring one passage further from the origin than the one before. A cell is
@@ -69,15 +70,19 @@ export const bfs = defineSolver({
     if (cell !== target) {
       // The queue ran empty: every cell that can be reached has been, and the target is none of them.
       board.at('blocked', target);
-      return { ending: 'exhausted', path: [], expanded, largestFrontier };
+      return { ending: 'exhausted', path: [], moves: 0, expanded, largestFrontier };
     }
 
-    const path: Cell[] = [];
-    for (let at = target; at !== NONE; at = board.pointed(at)) {
+    const path = alongArrows(board, target, (at) => {
       board.at('trace', at);
       board.mark(at, PATH);
-      path.push(at);
-    }
-    return { ending: 'reached', path: origin === start ? path.reverse() : path, expanded, largestFrontier };
+    });
+    return {
+      ending: 'reached',
+      path: origin === start ? path.reverse() : path,
+      moves: path.length - 1,
+      expanded,
+      largestFrontier,
+    };
   },
 });
