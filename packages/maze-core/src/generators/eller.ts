@@ -5,7 +5,7 @@ import { type Cell, NONE } from '../grid.ts';
 /**
  * Eller: row by row, remembering of one row only which of its cells hang together: the number in a cell names its set.
  * Neighbours of different sets are joined with the chance `join`, in the last row always; then each cell is continued
- * into the next row with the chance `drop`, and of each set at least one.
+ * into the next row with the chance `drop`, and of each set at least one: the last to be asked when no other was.
  *
  * Marlin Eller, 1982, unpublished; as told by Walter D. Pullen, "Think Labyrinth: Maze Algorithms".
  */
