@@ -1,6 +1,6 @@
 import { defineGenerator, event, heading, share, step } from '../algorithm.ts';
 import { IN, WALK } from '../board.ts';
-import { EAST } from '../grid.ts';
+import { EAST, NONE } from '../grid.ts';
 
 /**
  * Sidewinder: row by row, runs of cells joined to the east. After each cell a coin that falls with the chance `p`
@@ -32,7 +32,7 @@ export const sidewinder = defineGenerator({
 
     let first = grid.cols;
     for (let cell = first; cell < grid.slots; cell++) {
-      const atBorder = (grid.near[cell] >> EAST) % 2 === 0;
+      const atBorder = grid.neighbour(cell, EAST) === NONE;
 
       if (!atBorder && !random.chance(options.p)) {
         board.at('extend', cell, cell + 1);

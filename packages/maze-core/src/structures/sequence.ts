@@ -56,7 +56,16 @@ export class Sequence {
     if (this.#tape !== null) this.#tape.patch(this.#base + slot, item ^ NONE);
     this.#words[slot] = NONE;
     this.#count(slot, -1);
+    if (slot === this.#words[0]) this.#trim();
     return item;
+  }
+
+  /** Gives up the holes at the end, so that the newest item stands in the last slot in use. */
+  #trim(): void {
+    let end = this.#words[0];
+    while (end > 0 && this.#words[end] === NONE) end--;
+    if (this.#tape !== null) this.#tape.patch(this.#base, this.#words[0] ^ end);
+    this.#words[0] = end;
   }
 
   #count(slot: number, change: number): void {
@@ -66,6 +75,7 @@ export class Sequence {
   }
 
   #slotOf(place: number): number {
+    if (place === this.#size - 1) return this.#words[0];
     const counts = this.#counts;
     let slot = 0;
     let left = place;
