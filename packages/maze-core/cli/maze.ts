@@ -164,8 +164,8 @@ tileOptions(
     const reached = found.ending === 'reached';
     tell(
       reached
-        ? `Found a way ${way}: ${found.path.length - 1} moves, ${found.expanded} cells expanded.`
-        : `Found no way ${way} (${found.ending}): ${found.expanded} cells expanded.`,
+        ? `Found a way ${way}: ${found.path.length - 1} passages long, ${found.moves} moves, ${found.expanded} cells expanded.`
+        : `Found no way ${way} (${found.ending}): ${found.moves} moves, ${found.expanded} cells expanded.`,
     );
     if (!reached) process.exitCode = EXIT.noWay;
     if (given.format === 'json') {

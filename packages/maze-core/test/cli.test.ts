@@ -156,7 +156,9 @@ describe('maze solve', () => {
   it('reads standard input, draws the way and tells what it found', () => {
     const { status, stdout, stderr } = maze(['solve'], box);
     expect(status).toBe(0);
-    expect(stderr).toMatch(/^Found a way from 1,1 to 3,4: \d+ moves, \d+ cells expanded\.\n$/);
+    expect(stderr).toMatch(
+      /^Found a way from 1,1 to 3,4: 5 passages long, \d+ moves, \d+ cells expanded\.\n$/,
+    );
     const read = readBoxText(stdout);
     expect(identity(read.maze)).toEqual(identity(small));
     expect([read.start, read.goal]).toEqual([0, 11]);
@@ -188,7 +190,7 @@ describe('maze solve', () => {
   it('ends with 1 when there is no way', () => {
     const { status, stdout, stderr } = maze(['solve'], '┌───┬───┐\n│   │   │\n└───┴───┘');
     expect(status).toBe(1);
-    expect(stderr).toBe('Found no way from 1,1 to 1,2 (exhausted): 1 cells expanded.\n');
+    expect(stderr).toBe('Found no way from 1,1 to 1,2 (exhausted): 0 moves, 1 cells expanded.\n');
     expect(stdout).toBe('┌───┬───┐\n│ S │ O │\n└───┴───┘\n');
   });
 
