@@ -119,16 +119,17 @@ function kruskal(side: number, random: Random): Uint8Array {
 }
 
 function wilson(side: number, random: Random): Uint8Array {
-  const { width, done, open, steps } = framed(side);
-  const inside = new Uint8Array(done.length);
-  const leaving = new Uint8Array(done.length);
+  // Nothing is done yet, so what is marked is the frame.
+  const { width, done: outside, open, steps } = framed(side);
+  const inside = new Uint8Array(open.length);
+  const leaving = new Uint8Array(open.length);
   inside[(1 + random.below(side)) * width + 1 + random.below(side)] = 1;
   for (let row = 1; row <= side; row++) {
     for (let first = row * width + 1; first <= row * width + side; first++) {
       // The last direction taken out of a cell is all that is left once loops are erased.
       let cell = first;
       while (inside[cell] === 0) {
-        const mask = 15 ^ around(frame(side), cell, width, 1);
+        const mask = around(outside, cell, width, 0);
         const d = NTH[4 * mask + random.below(COUNT[mask])];
         leaving[cell] = d;
         cell += steps[d];
@@ -143,18 +144,6 @@ function wilson(side: number, random: Random): Uint8Array {
     }
   }
   return open;
-}
-
-const frames = new Map<number, Uint8Array>();
-
-/** 1 outside, 0 inside. */
-function frame(side: number): Uint8Array {
-  let found = frames.get(side);
-  if (found === undefined) {
-    found = framed(side).done;
-    frames.set(side, found);
-  }
-  return found;
 }
 
 export const byHand: Readonly<Record<string, (side: number, random: Random) => Uint8Array>> = {
