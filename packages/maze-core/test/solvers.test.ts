@@ -4,6 +4,7 @@ import {
   BLANK,
   braid,
   type Cell,
+  type Chosen,
   Cursor,
   FRONTIER,
   Grid,
@@ -185,8 +186,8 @@ describe.each(ids)('%s', (id) => {
         }
       }
     };
-    const weighted = 'weights' in solver.options ? { weights: 'random' } : {};
-    const limited = id === 'random-mouse' ? { limit: 200 } : {};
+    const weighted: Chosen = 'weights' in solver.options ? { weights: 'random' } : {};
+    const limited: Chosen = id === 'random-mouse' ? { limit: 200 } : {};
     for (let seed = 0; seed < 12; seed++) {
       const options = { ...weighted, ...limited };
       note(recordSolution(id, loopy(6, 7, `${seed}`), { seed, options }));
@@ -390,7 +391,7 @@ test('the random mouse gives up at its limit, and says so', () => {
 test('large mazes end in time and without recursion', () => {
   const maze = generate('backtracker', { rows: 300, cols: 300, seed: 'large' });
   for (const id of ids) {
-    const options = id === 'random-mouse' ? { limit: 1000 } : {};
+    const options: Chosen = id === 'random-mouse' ? { limit: 1000 } : {};
     expect(['reached', 'limit']).toContain(solve(id, maze, { options }).ending);
   }
 });
