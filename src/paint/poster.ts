@@ -1,4 +1,15 @@
-import { type Cell, Cursor, FRONTIER, IN, Maze, NONE, PATH, type Trace, toSvg } from 'maze-core';
+import {
+  type Cell,
+  Cursor,
+  FRONTIER,
+  IN,
+  Maze,
+  NONE,
+  PATH,
+  type SvgOptions,
+  type Trace,
+  toSvg,
+} from 'maze-core';
 import type { View } from './layout.ts';
 import { pictureOf } from './picture.ts';
 
@@ -15,7 +26,7 @@ const COLOURS = {
 };
 
 /** Blocks fill their picture to the edge, as in `extent`; thin walls keep the margin that half the border needs. */
-function drawnIn(view: View): Pick<SvgOptions, 'view' | 'margin' | 'colours'> {
+function drawnIn(view: View): SvgOptions {
   return view === 'blocks'
     ? { view, margin: 0, colours: { ...COLOURS, wall: 'var(--tile-wall)' } }
     : { view, colours: { ...COLOURS, wall: 'var(--ink)' } };
