@@ -1,0 +1,14 @@
+import { chdtrc, compiled, stdtri } from 'cephes';
+
+// The library is WebAssembly, which browsers compile in the background.
+await compiled;
+
+/** The value below which Student's t with some degrees of freedom (a whole number from 1) stays with probability `p`. */
+export function tQuantile(p: number, degrees: number): number {
+  return stdtri(degrees, p);
+}
+
+/** The probability that χ² with some degrees of freedom comes out at `value` or above. */
+export function chiSquaredTail(value: number, degrees: number): number {
+  return chdtrc(degrees, value);
+}
