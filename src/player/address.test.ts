@@ -29,6 +29,13 @@ const anything = fc
   );
 
 describe('address', () => {
+  it('that asks for nothing gives back the very request of the page', () => {
+    for (const query of ['', '?other=1', '?rows=14&seed=page', '?rows=zero']) {
+      expect(readAddress(query, '', page, []).shown.request).toBe(page.request);
+      expect(readAddress(query, '', solverPage, generators).shown.request).toBe(solverPage.request);
+    }
+  });
+
   it('brings back all that was written, for any seed', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom('', '2'), (shown, name) => {

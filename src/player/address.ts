@@ -58,7 +58,9 @@ export function readAddress(
     text === 'walls' || text === 'blocks' ? text : null,
   );
   const step = take(own('step'), defaults.step, typedNumber);
-  return { shown: { request: read, view, step }, ignored };
+  // An address that says nothing new gives back the very request of the page, which need not be run again.
+  const known = JSON.stringify(read) === JSON.stringify(request);
+  return { shown: { request: known ? request : read, view, step }, ignored };
 }
 
 /** The query with everything that one player shows written into it; what else stands there stays. */
