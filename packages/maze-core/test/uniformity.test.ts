@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Chosen, type GeneratorId, generate } from '../src/index.ts';
-import { chiSquared, surprise } from './chi-squared.ts';
+import { uniformity } from '../src/measure/index.ts';
 
 /** How often each maze came up. */
 function tally(
@@ -18,12 +18,15 @@ function tally(
   return counts;
 }
 
-/** How far the counts lie from an equal share for each of all the mazes there are. */
-function unevenness(counts: Map<string, number>, all: number): number {
-  const mazes = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const observed = [...counts.values(), ...new Array(all - counts.size).fill(0)];
-  return surprise(chiSquared(observed, new Array(all).fill(mazes / all)), all - 1);
+/** The chance of counts at least so uneven, if each of all the mazes there are were as likely as any other. */
+function chanceOf(counts: Map<string, number>, all: number): number {
+  return uniformity([...counts.values(), ...new Array(all - counts.size).fill(0)]).p;
 }
+
+/** A chance as small as that of lying 4 standard deviations off: what falls below has hardly come by chance. */
+const HARDLY = 1 / 30_000;
+/** Out of the question: beyond 8 standard deviations. */
+const NEVER = 1e-15;
 
 const MAZES = 20_000;
 /** Spanning trees of the grids of 2 × 3 cells (two rows of three) and of 3 × 3. */
@@ -41,8 +44,8 @@ describe.each([
     const small = tally(id, 2, 3, MAZES, options);
     const large = tally(id, 3, 3, MAZES, options);
     expect([small.size, large.size]).toEqual([ALL_2_3, ALL_3_3]);
-    expect(unevenness(small, ALL_2_3)).toBeLessThan(4);
-    expect(unevenness(large, ALL_3_3)).toBeLessThan(4);
+    expect(chanceOf(small, ALL_2_3)).toBeGreaterThan(HARDLY);
+    expect(chanceOf(large, ALL_3_3)).toBeGreaterThan(HARDLY);
   });
 });
 
@@ -63,7 +66,7 @@ describe.each([
   test('and makes just the mazes it can make', () => {
     const [on23, on33] = [tally(id, 2, 3, MAZES, options), tally(id, 3, 3, 2 * MAZES, options)];
     expect([on23.size, on33.size]).toEqual([small, large]);
-    expect(unevenness(on33, ALL_3_3)).toBeGreaterThan(8);
+    expect(chanceOf(on33, ALL_3_3)).toBeLessThan(NEVER);
   });
 });
 
@@ -77,13 +80,13 @@ test.each([
   ['division', { split: 'cross' }],
   ['origin-shift', { rounds: 1 }],
 ] as const)('%s %o is not uniform on 3 × 3', (id, options) => {
-  expect(unevenness(tally(id, 3, 3, MAZES, options), ALL_3_3)).toBeGreaterThan(8);
+  expect(chanceOf(tally(id, 3, 3, MAZES, options), ALL_3_3)).toBeLessThan(NEVER);
 });
 
 test('houston is not uniform, by a little', () => {
   const counts = tally('houston', 3, 3, 150_000);
   expect(counts.size).toBe(ALL_3_3);
-  expect(unevenness(counts, ALL_3_3)).toBeGreaterThan(8);
+  expect(chanceOf(counts, ALL_3_3)).toBeLessThan(NEVER);
   expect(tally('houston', 2, 3, 2000).size).toBe(ALL_2_3);
 });
 
@@ -135,9 +138,9 @@ describe('on 2 × 3', () => {
     const counts = tally(id, 2, 3, mazes);
     const keys = [...exact.keys()];
     const observed = keys.map((maze) => counts.get(maze) ?? 0);
-    const expected = keys.map((maze) => (exact.get(maze)! * mazes) / 5040);
-    expect(surprise(chiSquared(observed, expected), 14)).toBeLessThan(4);
-    expect(unevenness(counts, ALL_2_3)).toBeGreaterThan(8);
+    const weights = keys.map((maze) => exact.get(maze)!);
+    expect(uniformity(observed, weights).p).toBeGreaterThan(HARDLY);
+    expect(chanceOf(counts, ALL_2_3)).toBeLessThan(NEVER);
   });
 });
 
@@ -150,5 +153,5 @@ test('a test on 2 × 2 would prove nothing', () => {
     'hunt-and-kill',
     'division',
   ] as const)
-    expect(unevenness(tally(id, 2, 2, MAZES), 4)).toBeLessThan(4);
+    expect(chanceOf(tally(id, 2, 2, MAZES), 4)).toBeGreaterThan(HARDLY);
 });

@@ -8,7 +8,13 @@ export function tQuantile(p: number, degrees: number): number {
   return stdtri(degrees, p);
 }
 
-/** The probability that χ² with some degrees of freedom comes out at `value` or above. */
+/** The probability that χ² with some degrees of freedom comes out at `value` or above; 0 where no number is so small. */
 export function chiSquaredTail(value: number, degrees: number): number {
-  return chdtrc(degrees, value);
+  try {
+    return chdtrc(degrees, value);
+  } catch (error) {
+    // The library throws where the lesser of the two tails underflows. The mean of χ² is its degrees of freedom.
+    if (error instanceof Error && error.message.includes('underflow')) return value > degrees ? 0 : 1;
+    throw error;
+  }
 }
