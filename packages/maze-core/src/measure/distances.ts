@@ -28,7 +28,7 @@ export function distancesFrom(maze: Maze, from: Cell): Int32Array {
 /**
  * Two cells that are as far apart as any two, and the way between them in passages: the ends of a longest path. Two
  * searches find them in a maze without loops (the cell furthest from anywhere is an end of a longest path); with loops
- * the distance found may fall short of the longest there is.
+ * the distance found may fall short of the longest there is. Cells that no way leads to from the first cell do not count.
  */
 export function farthestPair(maze: Maze): { from: Cell; to: Cell; length: number } {
   const from = farthest(distancesFrom(maze, maze.grid.nth(0)));
