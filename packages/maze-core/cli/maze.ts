@@ -15,7 +15,7 @@ import {
   solvers,
 } from '../src/index.ts';
 import { firstCell, lastCell } from '../src/maze.ts';
-import { type Texture, textureOf } from '../src/measure/index.ts';
+import { textureOf } from '../src/measure/index.ts';
 import {
   cellOf,
   chosen,
@@ -27,7 +27,7 @@ import {
   wholeNumber,
 } from './arguments.ts';
 import { READABLE, type Readable, readMaze, WRITABLE, type Writable, written } from './files.ts';
-import { meanTexture, table } from './measuring.ts';
+import { jsonOfMeans, type Textures, table, tableOfMeans, texturesOf } from './measuring.ts';
 
 /** What the command ends with. */
 const EXIT = { done: 0, noWay: 1, usage: 2, unreadable: 3 } as const;
@@ -205,7 +205,7 @@ tileOptions(
 tileOptions(
   program
     .command('measure')
-    .description('counts what a maze is made of; or, with --generator, the mean over many mazes')
+    .description('counts what a maze is made of; or, with --generator, mean and spread over many mazes')
     .argument('[file]', 'the maze; - is standard input', '-')
     .addOption(fromOption())
     .option('-g, --generator <generator>', 'make the mazes instead of reading one; their seeds are 0, 1, 2 …')
@@ -215,17 +215,21 @@ tileOptions(
     .option('-o, --option <name=value>', optionHelp, nameAndValue)
     .option('--json', 'write JSON instead of a table'),
 ).action((file: string, given: Measuring) => {
-  const texture =
-    given.generator === undefined ? textureOf(readMaze(file, given.from, given).maze) : mean(given);
-  put(given.json ? `${JSON.stringify(texture)}\n` : table(texture));
+  if (given.generator === undefined) {
+    const texture = textureOf(readMaze(file, given.from, given).maze);
+    put(given.json ? `${JSON.stringify(texture)}\n` : table(texture));
+  } else {
+    const textures = measured(given);
+    put(given.json ? jsonOfMeans(textures) : tableOfMeans(textures));
+  }
 });
 
-function mean({ generator: id = '', mazes, rows, cols, option }: Measuring): Texture {
+function measured({ generator: id = '', mazes, rows, cols, option }: Measuring): Textures {
   const generator = generatorOf(id);
   const grid = new Grid(rows, cols);
   const long = mazes * grid.size >= LONG;
   const tenth = Math.ceil(mazes / 10);
-  return meanTexture(generator.id as GeneratorId, grid, chosen(generator, option, grid), mazes, (done) => {
+  return texturesOf(generator.id as GeneratorId, grid, chosen(generator, option, grid), mazes, (done) => {
     if (long && done % tenth === 0) tell(`${done} of ${mazes} mazes …`);
   });
 }

@@ -227,10 +227,24 @@ describe('maze measure', () => {
     expect(status).toBe(0);
     expect(stderr.split('\n').slice(0, 2)).toEqual(['0 of 100 mazes …', '10 of 100 mazes …']);
     const mean = JSON.parse(stdout);
-    expect(mean.cells).toBe(10_000);
+    expect(mean.cells).toEqual({ mean: 10_000, standardDeviation: 0, interval95: [10_000, 10_000] });
     // A quarter of the cells, save at the border; a binary tree has no crossings.
-    expect(mean.deadEnds / 10_000).toBeCloseTo(0.25, 2);
-    expect(mean.crossings).toBe(0);
+    expect(mean.deadEnds.mean / 10_000).toBeCloseTo(0.25, 2);
+    expect(mean.crossings.mean).toBe(0);
+    // Student's t for 99 degrees of freedom is 1.98422, and the interval lies about the mean.
+    const [low, high] = mean.deadEnds.interval95;
+    expect((high + low) / 2).toBeCloseTo(mean.deadEnds.mean, 6);
+    expect((high - low) / 2).toBeCloseTo((1.98422 * mean.deadEnds.standardDeviation) / 10, 3);
+  });
+
+  it('says how sure a mean is where mazes differ', () => {
+    const { stdout } = maze(['measure', '-g', 'wilson', '-r', '5', '-c', '5', '-n', '20']);
+    expect(stdout).toMatch(/^ +25 {2}cells\n/);
+    expect(stdout).toMatch(
+      / {2}dead ends {2}[\d.]+ % {2}\(standard deviation [\d.]+; 95 % interval of the mean [\d.]+ to [\d.]+\)\n/,
+    );
+    const single = maze(['measure', '-g', 'wilson', '-r', '5', '-c', '5', '-n', '1']);
+    expect(single.stdout).not.toMatch(/NaN|interval/);
   });
 });
 
