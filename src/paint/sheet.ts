@@ -98,7 +98,8 @@ export class Sheet {
       picture.run &&
       before.run.cursor === picture.run.cursor &&
       before.tint === picture.tint &&
-      !sets
+      !sets &&
+      isShort(picture, before.run.position)
     ) {
       const { cursor, position } = picture.run;
       const from = before.run.position;
@@ -114,6 +115,12 @@ export class Sheet {
     paintPath(this.#ctx, picture, layout, this.#palette);
     paintEnds(this.#ctx, picture, layout, this.#palette);
   }
+}
+
+/** Whether drawing what has changed since a position is less work than drawing every cell once. */
+function isShort({ run, grid }: Picture, from: number): boolean {
+  // A patch touches a word of memory, four cells, and each of them is drawn with its two neighbours.
+  return run !== null && 12 * run.cursor.trace.tape.patchCount(from, run.position) < grid.slots;
 }
 
 /** The cell under a pointer, or NONE. */

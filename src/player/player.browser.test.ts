@@ -129,6 +129,29 @@ describe('the player', () => {
     expect(position(container)).toBeGreaterThan(20);
   });
 
+  test('a large maze, drawn as pixels, looks the same however a step was reached', async () => {
+    const { container } = await mount({
+      request: { rows: 75, cols: 75, seed: 'large', generator: null, start: null, goal: null },
+    });
+    await settled();
+    const picture = () => container.querySelector('canvas')!.toDataURL();
+    const goTo = async (at: number) => {
+      slider(container).value = String(at);
+      slider(container).dispatchEvent(new Event('input', { bubbles: true }));
+      await settled();
+    };
+    await goTo(5000);
+    const jumped = picture();
+    await goTo(4900);
+    expect(picture()).not.toBe(jumped);
+    for (let step = 0; step < 100; step++) button(container, strings.forward).click();
+    await settled();
+    expect(picture()).toBe(jumped);
+    await goTo(Number(slider(container).max));
+    await goTo(5000);
+    expect(picture()).toBe(jumped);
+  });
+
   test('an unmounted player leaves no frame behind; fifty mounts leave nothing on the page', async () => {
     for (let round = 0; round < 50; round++) {
       const { container, unmount } = await mount();
