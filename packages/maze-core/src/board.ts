@@ -94,7 +94,10 @@ export class Board<Step extends string = string> {
     if (passages !== undefined) this.passages.set(passages);
   }
 
-  /** A step begins. What it looks at: a cell, or two cells that name the wall between them. */
+  /**
+   * A step begins. What it looks at: a cell, or two cells; two neighbours name the wall between them, others the two ends
+   * of something, such as a walk or a room.
+   */
   at(step: Step, cell: Cell = NONE, other: Cell = NONE): void {
     if (this.tape !== null) this.tape.beat(step, cell, other);
   }
