@@ -45,6 +45,7 @@ export const binaryTree = defineGenerator({
         board.at('only', cell, to);
         board.carve(cell, to);
       } else {
+        // Neither wall leads anywhere.
         board.at('corner', cell);
       }
 

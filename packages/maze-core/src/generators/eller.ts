@@ -59,6 +59,7 @@ export const eller = defineGenerator({
           if (newest !== NONE) ring[newest % cols] = below;
           newest = below;
         } else {
+          // The set goes on elsewhere.
           board.at('stay', cell, below);
         }
 
@@ -87,12 +88,14 @@ export const eller = defineGenerator({
       for (let cell = row; cell < end - 1; cell++) {
         const next = cell + 1;
         if (board.number(cell) === board.number(next)) {
+          // One set already: another way would close a loop.
           board.at('refuse', cell, next);
         } else if (last || random.chance(options.join)) {
           board.at(last ? 'finish' : 'join', cell, next);
           board.carve(cell, next);
           unite(cell, next);
         } else {
+          // The coin says no, for now: they may still meet below.
           board.at('apart', cell, next);
         }
       }

@@ -46,6 +46,7 @@ export const houston = defineGenerator({
         board.mark(cell, IN);
         visited++;
       } else {
+        // Old ground: the wall it crossed stays as it is.
         board.at('wander', cell, from);
       }
     }
