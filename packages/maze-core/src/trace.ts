@@ -14,7 +14,10 @@ export type Chosen = Readonly<Record<string, string | number>>;
 /** What to make: a maze of rows × cols cells, or on a grid of your own. */
 export type Request = ({ rows: number; cols: number } | { grid: Grid }) & { seed?: Seed; options?: Chosen };
 
-/** What to look for. Without start and goal: from the first cell of the grid to the last, in reading order. */
+/**
+ * What to look for. Without start and goal: from the first cell of the grid to the last, in reading order. The two ends of
+ * a longest path are what `farthestPair` of `maze-core/measure` answers.
+ */
 export interface Quest {
   start?: Cell;
   goal?: Cell;

@@ -11,6 +11,7 @@ import {
   generate,
   IN,
   Maze,
+  type Option,
   PATH,
   Random,
   recordSolution,
@@ -21,6 +22,7 @@ import {
   solvers,
   WALK,
 } from 'maze-core';
+import { farthestPair } from 'maze-core/measure';
 import { describe, expect, test } from 'vitest';
 
 const ids = solvers.map(({ id }) => id);
@@ -153,7 +155,8 @@ describe.each(ids)('%s', (id) => {
       for (const plane of [stepped.roles, stepped.arrows, stepped.listed, stepped.labels]) {
         expect(plane.every((value) => value === 0)).toBe(true);
       }
-      expect(trace.tape.patchCount(0, 0)).toBe(0);
+      // Nothing is done before the first step: no container holds anything either.
+      for (const shelf of trace.shelves) expect([...stepped.items(shelf)]).toEqual([]);
       for (let position = 0; position <= trace.tape.length; position++) {
         stepped.seek(position);
         if (position % 17 !== 0) continue;
@@ -162,6 +165,8 @@ describe.each(ids)('%s', (id) => {
         expect(jumped.roles).toEqual(stepped.roles);
         expect(jumped.arrows).toEqual(stepped.arrows);
         expect(jumped.labels).toEqual(stepped.labels);
+        expect(jumped.listed).toEqual(stepped.listed);
+        expect(jumped.passages).toEqual(maze.passages);
         for (const shelf of trace.shelves) expect(jumped.items(shelf)).toEqual(stepped.items(shelf));
       }
     }
@@ -204,6 +209,55 @@ describe.each(ids)('%s', (id) => {
     const maze = generate('wilson', { rows: 5, cols: 6, seed: '' });
     expect(() => solve(id, maze, { start: cell as number })).toThrow(RangeError);
     expect(() => solve(id, maze, { goal: cell as number })).toThrow(RangeError);
+  });
+
+  test('refuses options that it does not have, of a wrong type, or out of range', () => {
+    const maze = generate('wilson', { rows: 3, cols: 4, seed: '' });
+    const options: Readonly<Record<string, Option>> = solvers.find((one) => one.id === id)!.options;
+    const refuses = (chosen: Chosen, error: typeof RangeError | typeof TypeError) => {
+      expect(() => solve(id, maze, { options: chosen })).toThrow(error);
+      expect(() => recordSolution(id, maze, { options: chosen })).toThrow(error);
+    };
+    refuses({ speed: 1 }, RangeError);
+    refuses({ toString: 1 }, RangeError);
+    for (const [name, option] of Object.entries(options)) {
+      if (option.kind === 'choice') {
+        for (const value of ['', 'sideways', 0]) refuses({ [name]: value }, RangeError);
+      } else if (option.kind === 'count') {
+        for (const value of [option.min - 1, option.max + 1, option.min + 0.5, Number.NaN, 2 ** 31]) {
+          refuses({ [name]: value }, RangeError);
+        }
+        refuses({ [name]: '1' }, TypeError);
+      }
+    }
+    expect(() => solve(id, maze, { seed: {} as string })).toThrow(TypeError);
+  });
+
+  test('every value of every choice leads to the goal of a perfect maze', () => {
+    const maze = generate('kruskal', { rows: 5, cols: 8, seed: 'choices' });
+    const options: Readonly<Record<string, Option>> = solvers.find((one) => one.id === id)!.options;
+    for (const [name, option] of Object.entries(options)) {
+      if (option.kind !== 'choice') continue;
+      for (const value of option.choices) {
+        const solution = solve(id, maze, { seed: 'choices', options: { [name]: value } });
+        expect(solution.ending).toBe('reached');
+        expectPath(maze, solution);
+      }
+    }
+  });
+
+  test('takes a grid with cells left out, between the ends of a longest path', () => {
+    const grid = new Grid(
+      9,
+      9,
+      Array.from({ length: 81 }, (_, cell) => (Math.floor(cell / 9) - 4) ** 2 + ((cell % 9) - 4) ** 2 <= 18),
+    );
+    const maze = generate('backtracker', { grid, seed: 'round' });
+    const { from, to, length } = farthestPair(maze);
+    const solution = solve(id, maze, { start: from, goal: to, seed: 'round' });
+    expectPath(maze, solution);
+    expect(solution.path.length - 1).toBe(length);
+    expect(() => solve(id, maze, { start: 0 })).toThrow(RangeError);
   });
 });
 

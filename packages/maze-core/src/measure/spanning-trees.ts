@@ -25,7 +25,7 @@ export function countSpanningTrees(grid: Grid): bigint {
  * the cells v, where τ counts spanning trees. A tree in which v is a dead end is one of the others and one of the
  * deg(v) walls of v.
  *
- * @returns a number of cells, as near to the exact fraction as a number gets
+ * @returns a number of cells: an exact fraction of whole numbers, rounded only when it is turned into a number
  * @throws RangeError above MAX_COUNTED_CELLS cells, or when some cell cannot be reached
  */
 export function expectedDeadEnds(grid: Grid): number {
