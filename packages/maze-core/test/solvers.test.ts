@@ -310,6 +310,28 @@ test('bfs numbers every cell it has reached by its distance, and every nearer ce
   );
 });
 
+test('bidirectional-bfs numbers cells by their distance from the nearer end, and meets half way', () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const maze = loopy(8, 9, `${seed}`);
+    const [start, goal] = [seed % 72, (seed * 29 + 40) % 72];
+    const [fromStart, fromGoal] = [relaxed(maze, start), relaxed(maze, goal)];
+    const { distances, path } = solve('bidirectional-bfs', maze, { start, goal });
+    const numbers = [...distances.keys()].filter((cell) => distances[cell] !== -1);
+    for (const cell of numbers) expect([fromStart[cell], fromGoal[cell]]).toContain(distances[cell]);
+    // Up to where the sides met the numbers rise, from there they fall, by 1 a cell.
+    const along = path.map((cell) => distances[cell]);
+    const rising = path.map((_, at) => at);
+    const falling = path.map((_, at) => path.length - 1 - at);
+    const met = along.findIndex((number, at) => number !== rising[at]);
+    const turn = met === -1 ? path.length : met;
+    expect(along).toEqual([...rising.slice(0, turn), ...falling.slice(turn)]);
+  }
+  // In the open, two small diamonds instead of a large one.
+  const ends = { start: 21 * 10 + 5, goal: 21 * 10 + 15 };
+  const { expanded } = solve('bidirectional-bfs', open(21, 21), ends);
+  expect(expanded).toBeLessThan(0.6 * solve('bfs', open(21, 21), ends).expanded);
+});
+
 test('with weights, dijkstra and a-star find the cheapest cost of an independent search', () => {
   for (let seed = 0; seed < 200; seed++) {
     const maze = seed % 2 === 0 ? loopy(5, 7, `${seed}`) : open(5, 7);
