@@ -7,6 +7,10 @@ export const pageFields = z.object({
   algorithm: z.string().optional(),
   /** The words of its steps, by name: the pseudocode line, and the sentence for when it happens. */
   steps: z.record(z.string(), z.strictObject({ line: z.string(), say: z.string().optional() })).optional(),
+  /** What the layers of its pictures mean, where the legend's usual words do not fit. */
+  legend: z
+    .partialRecord(z.enum(['in', 'blank', 'frontier', 'walk', 'arrows', 'labels']), z.string().min(1))
+    .optional(),
 });
 
 /** What a registry tells of an algorithm to whoever checks the words about it. */

@@ -11,6 +11,7 @@ interface Page {
   description?: string;
   algorithm?: string;
   steps?: Record<string, StepText>;
+  legend?: Record<string, string>;
   body: string;
 }
 
@@ -51,6 +52,16 @@ test.each([...zh.keys()])('%s: the same algorithm, steps and placeholders', (nam
       .map(([step, { line, say }]) => [step, placeholders(line), placeholders(say ?? '')])
       .sort();
   expect(outline(there)).toEqual(outline(here));
+  expect(Object.keys(there.legend ?? {}).sort()).toEqual(Object.keys(here.legend ?? {}).sort());
+});
+
+test('a page whose algorithm writes numbers into cells says what they are', () => {
+  const numbering = [...generators, ...solvers].filter(({ chalk }) => (chalk as string[]).includes('labels'));
+  const unexplained = numbering.filter(({ id }) => {
+    const page = [...zh.values()].find(({ algorithm }) => algorithm === id);
+    return page?.legend?.labels === undefined;
+  });
+  expect(unexplained.map(({ id }) => id)).toEqual([]);
 });
 
 describe.each([

@@ -45,13 +45,15 @@ function setColour(picture: Picture, root: Cell, cell: Cell, palette: Palette): 
   return palette.sets[(grid.col(root) + 3 * grid.row(root)) % palette.sets.length];
 }
 
-/** Whether the two sides of a wall are both still outside: there it is squared paper, not a wall. */
+/** Whether nothing has come to either side of a wall: there it is squared paper, not a wall. */
 export function isPaper(picture: Picture, a: Cell, b: Cell): boolean {
-  return picture.blank === 'outside' && isOutside(picture.roles[a]) && isOutside(picture.roles[b]);
+  return picture.blank === 'outside' && isUntouched(picture, a) && isUntouched(picture, b);
 }
 
-function isOutside(role: number): boolean {
-  return role !== IN && role !== WALK && role !== PATH;
+/** Cells that passages lead to are part of something, whoever has marked them. */
+function isUntouched({ roles, passages }: Picture, cell: Cell): boolean {
+  const role = roles[cell];
+  return passages[cell] === 0 && role !== IN && role !== WALK && role !== PATH;
 }
 
 function paintFloors(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
@@ -99,19 +101,27 @@ function paintSquares(ctx: Context, picture: Picture, layout: Layout, palette: P
   }
 }
 
-/** What says without colour that a cell is on the list (a dashed square) or on the walk (a dot). */
+/**
+ * What says without colour that a cell is on the list (a dashed square), on the walk (a dot) or done with (a stroke
+ * across). A number or an arrow in the cell says enough.
+ */
 function paintChalk(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
-  const { grid, roles, arrows } = picture;
+  const { grid, roles, arrows, labels } = picture;
   const dots = new Path2D();
+  const strokes = new Path2D();
   const squares = new Path2D();
   const inset = Math.max(2, Math.round(layout.pitch * 0.14));
   for (let n = 0; n < grid.size; n++) {
     const cell = grid.nth(n);
-    if (roles[cell] === WALK && arrows[cell] === 0) {
+    if (roles[cell] === WALK && arrows[cell] === 0 && labels[cell] === 0) {
       const [x, y] = [layout.middleX(cell), layout.middleY(cell)];
       const radius = Math.max(1, layout.pitch * 0.1);
       dots.moveTo(x + radius, y);
       dots.arc(x, y, radius, 0, 2 * Math.PI);
+    } else if (roles[cell] === IN && picture.blank === 'inside' && labels[cell] === 0) {
+      const reach = layout.pitch * 0.2;
+      strokes.moveTo(layout.middleX(cell) - reach, layout.middleY(cell) + reach);
+      strokes.lineTo(layout.middleX(cell) + reach, layout.middleY(cell) - reach);
     } else if (roles[cell] === FRONTIER) {
       const half = (layout.wall % 2) / 2;
       squares.rect(
@@ -124,8 +134,10 @@ function paintChalk(ctx: Context, picture: Picture, layout: Layout, palette: Pal
   }
   ctx.fillStyle = palette.accent;
   ctx.fill(dots);
-  ctx.strokeStyle = palette.listed;
   ctx.lineWidth = Math.max(1, Math.round(layout.wall * 0.6));
+  ctx.strokeStyle = palette.muted;
+  ctx.stroke(strokes);
+  ctx.strokeStyle = palette.listed;
   ctx.setLineDash([layout.pitch * 0.12, layout.pitch * 0.09]);
   ctx.stroke(squares);
   ctx.setLineDash([]);
@@ -317,7 +329,7 @@ function paintWriting(ctx: Context, picture: Picture, layout: Layout, palette: P
     const number = readable && sets !== null ? sets[cell] + 1 : written ? labels[cell] - 1 : null;
     if (number === null) continue;
     const text = String(number);
-    ctx.fillStyle = cell === now ? palette.card : palette.ink;
+    ctx.fillStyle = cell === now ? palette.onNow : palette.ink;
     if (text.length > 3) write(ctx, (size * 3) / text.length);
     ctx.fillText(text, layout.middleX(cell), layout.middleY(cell) + size * 0.06);
     if (text.length > 3) write(ctx, size);

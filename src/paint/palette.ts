@@ -13,6 +13,7 @@ const PROPERTIES = {
   reached: '--cell-reached',
   listed: '--wall-listed',
   now: '--now',
+  onNow: '--on-now',
   nowPale: '--now-pale',
   path: '--path',
   accent: '--accent',

@@ -74,8 +74,8 @@ export function stillOf(grid: Grid, passages: Uint8Array, path: readonly Cell[] 
 /** Whether an algorithm begins with cells that are not in the maze and marks those that come in. */
 export function startsOutside(algorithm: Trace['algorithm']): boolean {
   if (!('begins' in algorithm)) return false;
-  const { begins, chalk } = algorithm;
-  return begins === 'walls' && (chalk.includes('in') || chalk.includes('walk') || chalk.includes('frontier'));
+  const { chalk } = algorithm;
+  return chalk.includes('in') || chalk.includes('walk') || chalk.includes('frontier');
 }
 
 function endsOf(trace: Trace): Picture['ends'] {

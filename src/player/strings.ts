@@ -42,6 +42,7 @@ export const PLAYER_STRINGS = [
   'legendPath',
   'legendListed',
   'legendArrows',
+  'legendBack',
   'legendSets',
   'legendNow',
   'legendWall',
@@ -83,6 +84,12 @@ export const PLAYER_STRINGS = [
 ] as const;
 
 export type Strings = Readonly<Record<(typeof PLAYER_STRINGS)[number], string>>;
+
+/** What an algorithm's page calls the layers of its pictures, where the usual words do not fit. */
+export type LegendWords = Readonly<Partial<Record<LegendWord, string>>>;
+
+/** The layers whose meaning depends on the algorithm. */
+export type LegendWord = 'in' | 'blank' | 'frontier' | 'walk' | 'arrows' | 'labels';
 
 /** A text with its `{placeholders}` filled in; one that nobody fills stays as it is, to be seen. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
