@@ -75,8 +75,10 @@ export class PixelBuffer {
     const floor = this.#word(floorOf(picture, cell, palette));
     const east = this.#wallWord(picture, cell, EAST, palette, floor);
     const south = this.#wallWord(picture, cell, SOUTH, palette, floor);
-    // Where both walls of this cell are open, the corner ends a neighbour's wall: a perfect maze has no free corner.
-    const corner = east !== floor ? east : south !== floor ? south : ink;
+    // Ink goes over chalk at a corner. And where both walls of this cell are open, the corner ends a neighbour's wall,
+    // for a perfect maze has no free corner.
+    const inked = east === ink || south === ink || (east === floor && south === floor);
+    const corner = inked ? ink : east === floor ? south : east;
     this.#rect(left, top, right, bottom, floor);
     this.#rect(right, top, right + thick, bottom, east);
     this.#rect(left, bottom, right, bottom + thick, south);
