@@ -1,13 +1,14 @@
-import { generate, generators, recordGeneration } from 'maze-core';
+import { generate, generators, recordGeneration, solve } from 'maze-core';
 
 /** The parameters of the figures that are committed. Seeds are the numbers from 0. */
 export const FIGURES = {
   deadEnds: { rows: 100, cols: 100, mazes: 100 },
   walkSteps: { sizes: [10, 20, 50, 100], mazes: 100 },
+  handled: { rows: 50, cols: 50, mazes: 100 },
 };
 
 /** Options other than the default ones that pages quote figures of. */
-const VARIANTS = (['newest', 'oldest', 'random'] as const).map(
+const VARIANTS = (['newest', 'oldest', 'middle', 'random'] as const).map(
   (take) => ({ name: `growing-tree, take: ${take}`, id: 'growing-tree', options: { take } }) as const,
 );
 
@@ -28,13 +29,14 @@ export function deadEnds(parameters: { rows: number; cols: number; mazes: number
   return { parameters, percent };
 }
 
-/** Mean number of steps that the random walks of Aldous–Broder and of Wilson take on n × n cells. */
+/** Mean number of steps that the random walks of Aldous–Broder, Wilson and Houston take on n × n cells. */
 export function walkSteps(parameters: { sizes: readonly number[]; mazes: number }) {
   const walking: Readonly<Record<string, readonly string[]>> = {
     'aldous-broder': ['enter', 'wander'],
     wilson: ['walk', 'erase', 'meet'],
+    houston: ['enter', 'wander', 'walk', 'erase', 'meet'],
   };
-  const mean = (id: 'aldous-broder' | 'wilson', size: number) => {
+  const mean = (id: 'aldous-broder' | 'wilson' | 'houston', size: number) => {
     let steps = 0;
     for (let seed = 0; seed < parameters.mazes; seed++) {
       const { tape } = recordGeneration(id, { rows: size, cols: size, seed });
@@ -44,9 +46,31 @@ export function walkSteps(parameters: { sizes: readonly number[]; mazes: number 
   };
   const means = parameters.sizes.map((size) => {
     const [broder, wilson] = [mean('aldous-broder', size), mean('wilson', size)];
-    return [size, { 'aldous-broder': broder, wilson, ratio: rounded(broder / wilson, 1) }] as const;
+    const ratio = rounded(broder / wilson, 1);
+    return [size, { 'aldous-broder': broder, wilson, ratio, houston: mean('houston', size) }] as const;
   });
   return { parameters, means: Object.fromEntries(means) };
+}
+
+/** Mean share of the cells in per cent that a search handles from corner to corner, by who made the maze. */
+export function handled(parameters: { rows: number; cols: number; mazes: number }) {
+  const { rows, cols, mazes } = parameters;
+  const searches = ['bfs', 'dfs', 'bidirectional-bfs', 'a-star', 'greedy'] as const;
+  const percent = (['backtracker', 'prim-walls', 'prim-frontier'] as const).map((generator) => {
+    const sums = searches.map(() => 0);
+    for (let seed = 0; seed < mazes; seed++) {
+      const maze = generate(generator, { rows, cols, seed });
+      searches.forEach((search, at) => {
+        sums[at] += solve(search, maze).expanded;
+      });
+    }
+    const shares = searches.map((search, at) => [
+      search,
+      rounded((100 * sums[at]) / (rows * cols * mazes), 1),
+    ]);
+    return [generator, Object.fromEntries(shares)] as const;
+  });
+  return { parameters, percent: Object.fromEntries(percent) };
 }
 
 function rounded(value: number, digits: number): number {
