@@ -76,7 +76,10 @@ const site = sites.root;
 test('no Markdown emphasis is left over', () => {
   const left = pagesOf(site).flatMap((page) =>
     [...texts(read(site, page))]
-      .filter((text) => text.rawText.includes('**') && !text.parentNode?.closest('code, pre'))
+      // The only star that a text may hold is that of A*, which ends emphasis where it is not escaped.
+      .filter(
+        (text) => text.rawText.replaceAll('A*', '').includes('*') && !text.parentNode?.closest('code, pre'),
+      )
       .map((text) => `${page}: ${text.rawText.trim()}`),
   );
   expect(left).toEqual([]);
