@@ -1,39 +1,37 @@
 /**
- * Cells a second of every solver on a maze of the backtracker, from corner to corner: plain and recorded.
+ * Cells a second of every solver, from corner to corner, plain and recorded: in mazes of the backtracker, and in the same
+ * mazes with half of their dead ends opened into loops.
  *
  *     npm run bench:solvers -w maze-core [-- id …]
  *
  * Counted are the cells that the search handled (`expanded`), since how much of a maze a solver looks at is a property
- * of the solver and not of its speed. Each figure is the best of several runs in one process, on the same three mazes
- * for all, so figures of one table can be compared; those of different machines cannot.
+ * of the solver and not of its speed. Each figure is the best of several runs; those of one algorithm come from one
+ * process, so they can be compared; those of different machines cannot.
  */
-import { generate, type Maze, recordSolution, type Solution, solve, solvers } from '../src/index.ts';
+import { braid, generate, recordSolution, type SolverId, solve, solvers } from '../src/index.ts';
+import { eachAlone, speed } from './timing.ts';
 
-const wanted = process.argv.slice(2);
-const ids = solvers.map(({ id }) => id).filter((id) => wanted.length === 0 || wanted.includes(id));
+const ids = process.argv.slice(2);
 
-/** Million cells a second, the best of as many runs as fit in the time. */
-function speed(search: (seed: number) => Solution, milliseconds = 400): number {
-  let best = 0;
-  const end = performance.now() + milliseconds;
-  for (let seed = 0; seed < 3 || performance.now() < end; seed++) {
-    const begin = performance.now();
-    const { expanded } = search(seed);
-    best = Math.max(best, expanded / (performance.now() - begin) / 1000);
-  }
-  return best;
+if (ids.length === 1) for (const line of measured(ids[0] as SolverId)) console.log(line);
+else {
+  console.log('Million cells handled a second');
+  const wanted = solvers.map(({ id }) => id).filter((id) => ids.length === 0 || ids.includes(id));
+  eachAlone(import.meta.filename, wanted, []);
 }
 
-const mazes: readonly Maze[] = [64, 256, 1024].map((side) =>
-  generate('backtracker', { rows: side, cols: side, seed: 'bench' }),
-);
-
-for (const id of ids) {
-  const columns = mazes.map((maze) => {
-    const plain = speed((seed) => solve(id, maze, { seed }));
-    const recorded = speed((seed) => recordSolution(id, maze, { seed }).solution);
-    const { expanded } = solve(id, maze, { seed: 0 });
-    return `${maze.grid.rows}² plain ${plain.toPrecision(3)} recorded ${recorded.toPrecision(3)} (÷${(plain / recorded).toFixed(2)}, ${expanded} cells)`;
+function measured(id: SolverId): string[] {
+  const perfect = [64, 256, 1024].map((side) =>
+    generate('backtracker', { rows: side, cols: side, seed: 'bench' }),
+  );
+  const braided = perfect.map((maze) => braid(maze, { share: 0.5, seed: 'bench' }));
+  return Object.entries({ perfect, braided }).map(([kind, mazes]) => {
+    const columns = mazes.map((maze) => {
+      const plain = speed((seed) => () => solve(id, maze, { seed }).expanded);
+      const recorded = speed((seed) => () => recordSolution(id, maze, { seed }).solution.expanded);
+      const { expanded } = solve(id, maze, { seed: 0 });
+      return `${maze.grid.rows}² plain ${plain.toPrecision(3)} · recorded ${recorded.toPrecision(3)} (÷${(plain / recorded).toFixed(2)}, ${expanded} cells)`;
+    });
+    return [id.padEnd(17), kind, ...columns].join(' · ');
   });
-  console.log(id.padEnd(17), columns.join(' · '));
 }
