@@ -1,6 +1,6 @@
 // What a page says of the maze it opens on must be true of that very maze: seeds are chosen to show one thing.
 import { readFileSync } from 'node:fs';
-import { generate, recordGeneration, type SolverId, solve, type Trace } from 'maze-core';
+import { Cursor, generate, recordGeneration, type SolverId, solve, type Trace } from 'maze-core';
 import { describe, expect, test } from 'vitest';
 import { isGenerator } from './player/request.ts';
 
@@ -51,6 +51,48 @@ describe('the maze that a page opens on shows what the page says', () => {
 
   test('origin shift: the origin gets to every cell before the run ends', () => {
     expect(positions(generation('origin-shift'), 'covered')).toHaveLength(1);
+  });
+
+  test('Prim on random weights: the first quarter lies nearly all east of the start', () => {
+    const trace = generation('prim-weights');
+    const { grid, tape } = trace;
+    const quarter = positions(trace, 'admit').slice(0, grid.size / 4);
+    const east = quarter.filter((at) => grid.col(tape.cell(at)) > grid.col(tape.cell(0)));
+    expect(east.length).toBeGreaterThan(0.9 * quarter.length);
+  });
+
+  test('Prim on cell weights: 26 becomes a crossing at one go, with three dead ends', () => {
+    const trace = generation('prim-cells');
+    const { grid, tape } = trace;
+    const crossing = grid.cell(2, 10);
+    const dealt = new Cursor(trace);
+    dealt.seek(1);
+    expect(dealt.labels[crossing]).toBe(26 + 1);
+
+    const takes = positions(trace, 'join').filter((at) => tape.cell(at) === crossing);
+    expect(takes).toEqual([takes[0], takes[0]! + 1, takes[0]! + 2]);
+    const joining = positions(trace, 'join').map((at) => tape.cell(at));
+    for (const at of takes) expect(joining).not.toContain(tape.other(at));
+  });
+
+  test('Houston: most walks of the second part take one step, the first takes 66', () => {
+    const trace = generation('houston');
+    const begun = [...positions(trace, 'begin'), trace.tape.length];
+    // Besides the steps taken, a walk has its beginning and the joining at its end.
+    const lengths = begun.slice(1).map((end, n) => end - begun[n]! - 2);
+    expect(lengths[0]).toBe(66);
+    expect(lengths.filter((length) => length === 1).length).toBeGreaterThan(lengths.length / 2);
+  });
+
+  test('recursive division: the longest wall stands in the middle, with its door in row 3', () => {
+    const { grid, tape } = generation('division');
+    expect(tape.step(1)).toBe('wall');
+    expect(grid.col(tape.cell(1)) + 1).toBe(grid.cols / 2);
+    expect(grid.col(tape.other(1)) + 1).toBe(grid.cols / 2 + 1);
+    expect(tape.step(2)).toBe('door');
+    expect(grid.row(tape.cell(2)) + 1).toBe(3);
+    // Both halves are taller than wide, so a wall runs across each next, and no later one is as long as the first.
+    expect(grid.cols / 2).toBeLessThan(grid.rows);
   });
 
   test('hunt-and-kill: the maze is finished from top to bottom', () => {
