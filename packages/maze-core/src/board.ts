@@ -180,7 +180,10 @@ export class Board<Step extends string = string> {
 
   /** The numbers in all cells, as a copy: NONE where there is none. */
   numbers(): Int32Array {
-    return this.#labels.map((word) => word - 1);
+    const numbers = this.#labels.slice();
+    // A loop takes a fraction of the time of `map`, and a search that looks at few cells takes little more than this.
+    for (let cell = 0; cell < numbers.length; cell++) numbers[cell]--;
+    return numbers;
   }
 
   /** A neighbour of `cell` in the given role, each with the same chance; NONE when there is none. */
