@@ -30,6 +30,8 @@ test('panes are added, moved and removed, and Back brings them back', async ({ p
   await expect(titles.nth(1)).toHaveText('Recursive backtracker');
   await page.getByRole('button', { name: 'Remove Recursive backtracker' }).click();
   await expect(titles).toHaveCount(5);
+  // The focus stays with the panes: on the like button of the one that took the place.
+  await expect(page.getByRole('button', { name: 'Remove Kruskal' })).toBeFocused();
   await page.getByLabel('Add').selectOption('eller');
   await expect(titles.last()).toHaveText('Eller');
   expect(query(page).getAll('pane')).toEqual([

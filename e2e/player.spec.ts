@@ -30,7 +30,7 @@ test('at 30 × 20 the wall-list page shows its layers in a legend, and says when
 }) => {
   await page.goto(at(site, 'en/generate/prim-walls/'));
   const figure = page.locator('figure').first();
-  await expect(figure.locator('.caption p').first()).toContainText('600 cells');
+  await expect(figure.locator('.caption p').first()).toContainText('Cells: 600.');
   for (const layer of ['in the maze', 'not yet', 'wall on the list', 'just handled', 'wall']) {
     await expect(figure.locator('.legend').first()).toContainText(layer);
   }

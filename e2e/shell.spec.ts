@@ -196,3 +196,28 @@ test('below a path, the language is chosen and the language link works', async (
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(at(sites.below, 'en/'));
 });
+
+for (const width of [320, 360, 390]) {
+  for (const path of ['en/', 'zh/']) {
+    test(`at ${width} pixels the header of ${path} keeps its controls apart and on the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at(site, path));
+      const controls = page.locator(
+        '.site-title, .header-tools button:visible, language-link a, .sl-menu-button',
+      );
+      const boxes = await controls.evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ left, right }) => ({ left, right }))
+          .sort((a, b) => a.left - b.left),
+      );
+      expect(boxes.length).toBeGreaterThanOrEqual(5);
+      for (let n = 1; n < boxes.length; n++)
+        expect(boxes[n].left).toBeGreaterThanOrEqual(boxes[n - 1].right - 1);
+      expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width);
+    });
+  }
+}

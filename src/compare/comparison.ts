@@ -67,7 +67,9 @@ export function readComparison(
       panes: panes.length > 0 ? panes : defaults.panes,
       rows: take('rows', defaults.rows, size),
       cols: take('cols', defaults.cols, size),
-      seed: take('seed', defaults.seed, (text) => (text.length <= LONGEST_SEED ? text : null)),
+      seed: take('seed', defaults.seed, (text) =>
+        text.length <= LONGEST_SEED && !text.includes('\uFFFD') ? text : null,
+      ),
       unit: take('unit', defaults.unit, oneOf(UNITS)),
       colouring: take('colour', defaults.colouring, oneOf(COLOURINGS)),
       at: take('at', defaults.at, typedNumber),

@@ -24,6 +24,8 @@ export const COMPARE_STRINGS = [
   'paneStep',
   'near',
   'far',
+  'early',
+  'late',
   'pickOrigin',
   'origin',
   'ignored',

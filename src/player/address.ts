@@ -43,7 +43,10 @@ export function readAddress(
   take('v', ENGINE_VERSION, (text) => (text === ENGINE_VERSION ? text : null));
   const rows = take(own('rows'), request.rows, size);
   const cols = take(own('cols'), request.cols, size);
-  const seed = take(own('seed'), request.seed, (text) => (text.length <= LONGEST_SEED ? text : null));
+  const seed = take(own('seed'), request.seed, (text) =>
+    // Bytes that are no text arrive as \uFFFD: that seed is not the one that was meant.
+    text.length <= LONGEST_SEED && !text.includes('\uFFFD') ? text : null,
+  );
   let read: Request = { ...resized(request, rows, cols), seed };
   if (generators.length > 0) {
     const place = (text: string) => readPlace(text, rows, cols);

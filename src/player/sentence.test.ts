@@ -64,11 +64,20 @@ describe('sentences', () => {
   });
 
   it('end with what was made or found', () => {
-    expect(endingOf(trace, english)).toContain('all 20 cells');
-    expect(endingOf(trace, english)).toContain('19 opened walls');
+    expect(endingOf(trace, english)).toContain('Cells: 20.');
+    expect(endingOf(trace, english)).toContain('Passages: 19.');
     expect(
       endingOf(record('bfs', { ...request, generator: 'wilson', start: [2, 2], goal: [2, 2] }), english),
-    ).toContain('0 moves');
+    ).toContain('path: 0.');
+  });
+
+  it('do not deny a way that was not ruled out', () => {
+    const { grid, tape } = trace;
+    const stopped = { ending: 'limit', path: [], moves: 7, expanded: 8 };
+    const ended = { ...trace, grid, tape, solution: stopped } as unknown as typeof trace;
+    expect(endingOf(ended, english)).toMatch(/does not mean.*7/);
+    const searched = { ...ended, solution: { ...stopped, ending: 'exhausted' } } as unknown as typeof trace;
+    expect(endingOf(searched, english)).toMatch(/no way.*8/);
   });
 });
 

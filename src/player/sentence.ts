@@ -40,8 +40,10 @@ export function endingOf(trace: Trace, strings: Strings): string {
   if (solution === undefined) {
     return filled(strings.madeDone, { cells: trace.grid.size, passages: passagesOf(trace) });
   }
-  const { path, expanded } = solution;
-  if (solution.ending !== 'reached') return filled(strings.solvedNone, { expanded });
+  const { ending, path, expanded, moves } = solution;
+  if (ending === 'exhausted') return filled(strings.solvedNone, { expanded });
+  // A walker that goes in circles or runs out of moves has not shown that there is no way.
+  if (ending !== 'reached') return filled(strings.solvedGaveUp, { moves });
   return filled(strings.solvedDone, { moves: path.length - 1, expanded });
 }
 

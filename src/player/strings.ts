@@ -32,6 +32,7 @@ export const PLAYER_STRINGS = [
   'madeDone',
   'solvedDone',
   'solvedNone',
+  'solvedGaveUp',
   'stepsTab',
   'sourceTab',
   'legend',
