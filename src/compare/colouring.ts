@@ -10,6 +10,9 @@ export type Colouring = (typeof COLOURINGS)[number];
 const SHADES = 64;
 const SCALE = Array.from({ length: SHADES }, (_, shade) => viridis(shade / (SHADES - 1)));
 
+/** The scale as a CSS background, light on the left. */
+export const SCALE_GRADIENT = `linear-gradient(to right, ${SCALE.join(', ')})`;
+
 /**
  * The colouring of a maze.
  *

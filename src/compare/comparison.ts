@@ -1,5 +1,6 @@
 import { type Chosen, type GeneratorId, generators, type Option } from 'maze-core';
-import { LONGEST_SEED, typedNumber } from '../player/request.ts';
+import { numberIn, queryReader, seedIn, wordIn } from '../player/query.ts';
+import { typedNumber } from '../player/request.ts';
 import { UNITS, type Unit } from './alignment.ts';
 import { COLOURINGS, type Colouring } from './colouring.ts';
 
@@ -34,23 +35,8 @@ export function readComparison(
   query: string,
   defaults: Comparison,
 ): { comparison: Comparison; ignored: string[] } {
-  const params = new URLSearchParams(query);
-  const ignored: string[] = [];
-  const take = <T>(key: string, fallback: T, read: (text: string) => T | null): T => {
-    const text = params.get(key);
-    if (text === null) return fallback;
-    const value = read(text);
-    if (value === null) ignored.push(`${key}=${text.slice(0, 24)}`);
-    return value ?? fallback;
-  };
-  const size = (text: string) => {
-    const number = typedNumber(text);
-    return number !== null && number >= 1 && number <= MOST_COMPARED ? number : null;
-  };
-  const oneOf =
-    <T extends string>(words: readonly T[]) =>
-    (text: string) =>
-      words.find((word) => word === text) ?? null;
+  const { params, take, ignore, ignored } = queryReader(query);
+  const size = (text: string) => numberIn(text, 1, MOST_COMPARED);
 
   const texts = params.getAll('pane');
   const usable = texts.filter((text) => readChoice(text) !== null).slice(0, MOST_PANES);
@@ -59,7 +45,7 @@ export function readComparison(
   for (const text of texts) {
     // Each text that was taken accounts for one that stands there; the same one may stand there twice.
     const at = taken.indexOf(text);
-    if (at < 0) ignored.push(`pane=${text.slice(0, 24)}`);
+    if (at < 0) ignore('pane', text);
     else taken.splice(at, 1);
   }
   return {
@@ -67,11 +53,9 @@ export function readComparison(
       panes: panes.length > 0 ? panes : defaults.panes,
       rows: take('rows', defaults.rows, size),
       cols: take('cols', defaults.cols, size),
-      seed: take('seed', defaults.seed, (text) =>
-        text.length <= LONGEST_SEED && !text.includes('\uFFFD') ? text : null,
-      ),
-      unit: take('unit', defaults.unit, oneOf(UNITS)),
-      colouring: take('colour', defaults.colouring, oneOf(COLOURINGS)),
+      seed: take('seed', defaults.seed, seedIn),
+      unit: take('unit', defaults.unit, (text) => wordIn(text, UNITS)),
+      colouring: take('colour', defaults.colouring, (text) => wordIn(text, COLOURINGS)),
       at: take('at', defaults.at, typedNumber),
     },
     ignored,

@@ -1,6 +1,17 @@
 import { PLAYER_STRINGS, type Strings } from '../player/strings.ts';
 
-/** The player's strings in the language of the page that is being built. */
-export function stringsOf(t: (key: never) => string): Strings {
-  return Object.fromEntries(PLAYER_STRINGS.map((key) => [key, t(`maze.${key}` as never)])) as Strings;
+type Translate = (key: never) => string;
+
+/** The strings under a prefix, in the language of the page that is being built. */
+export function stringsUnder<Key extends string>(
+  prefix: string,
+  keys: readonly Key[],
+  t: Translate,
+): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, t(`${prefix}.${key}` as never)])) as Record<Key, string>;
+}
+
+/** The player's strings. */
+export function stringsOf(t: Translate): Strings {
+  return stringsUnder('maze', PLAYER_STRINGS, t);
 }

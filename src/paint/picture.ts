@@ -44,7 +44,7 @@ export function pictureOf(cursor: Cursor): Picture {
     labels,
     cell: over ? NONE : cursor.cell,
     other: over ? NONE : cursor.other,
-    sets: shelf === undefined ? null : severalSets(rootsOf(cursor.items(shelf))),
+    sets: shelf === undefined ? null : severalSets(cursor.setsOf(shelf)),
     ends: endsOf(trace),
     blank: startsOutside(trace.algorithm) ? 'outside' : 'inside',
     run: { cursor, position: cursor.position },
@@ -85,22 +85,4 @@ function endsOf(trace: Trace): Picture['ends'] {
 
 function severalSets(roots: Int32Array): Int32Array | null {
   return roots.some((root) => root !== roots[0]) ? roots : null;
-}
-
-/** For each cell the root of its tree in a shelf of sets (a word above 0 is the parent's index + 1). */
-export function rootsOf(words: Int32Array): Int32Array {
-  const roots = new Int32Array(words.length).fill(NONE);
-  const way: Cell[] = [];
-  for (let cell = 0; cell < words.length; cell++) {
-    let at = cell;
-    while (roots[at] === NONE && words[at] > 0) {
-      way.push(at);
-      at = words[at] - 1;
-    }
-    const root = roots[at] === NONE ? at : roots[at];
-    roots[at] = root;
-    for (const passed of way) roots[passed] = root;
-    way.length = 0;
-  }
-  return roots;
 }

@@ -1,5 +1,6 @@
 import type { View } from '../paint/layout.ts';
-import { LONGEST_SEED, MOST_ROWS, type Place, type Request, resized, typedNumber } from './request.ts';
+import { numberIn, queryReader, seedIn, wordIn } from './query.ts';
+import { MOST_ROWS, type Place, type Request, resized, typedNumber } from './request.ts';
 
 /** The version of the engine that a link was made with: the same version gives the same maze for the same link. */
 const ENGINE_VERSION = '1';
@@ -24,42 +25,26 @@ export function readAddress(
   defaults: Shown,
   generators: readonly string[],
 ): { shown: Shown; ignored: string[] } {
-  // URLSearchParams takes anything: a stray % stays a %, what is no UTF-8 becomes �.
-  const params = new URLSearchParams(query);
-  const ignored: string[] = [];
-
-  /** The value of a key as `read` understands it; the default where there is none or it makes no sense. */
-  const take = <T>(key: string, fallback: T, read: (text: string) => T | null): T => {
-    const text = params.get(key);
-    if (text === null) return fallback;
-    const value = read(text);
-    if (value === null) ignored.push(`${key}=${shortened(text)}`);
-    return value ?? fallback;
-  };
+  const { take, ignored } = queryReader(query);
   const own = (key: string) => (name === '' ? key : `${name}.${key}`);
-  const size = (text: string) => inRange(typedNumber(text), 1, MOST_ROWS);
+  const size = (text: string) => numberIn(text, 1, MOST_ROWS);
 
   const { request } = defaults;
-  take('v', ENGINE_VERSION, (text) => (text === ENGINE_VERSION ? text : null));
+  take('v', ENGINE_VERSION, (text) => wordIn(text, [ENGINE_VERSION]));
   const rows = take(own('rows'), request.rows, size);
   const cols = take(own('cols'), request.cols, size);
-  const seed = take(own('seed'), request.seed, (text) =>
-    // Bytes that are no text arrive as \uFFFD: that seed is not the one that was meant.
-    text.length <= LONGEST_SEED && !text.includes('\uFFFD') ? text : null,
-  );
+  const seed = take(own('seed'), request.seed, seedIn);
   let read: Request = { ...resized(request, rows, cols), seed };
   if (generators.length > 0) {
     const place = (text: string) => readPlace(text, rows, cols);
     read = {
       ...read,
-      generator: take(own('by'), request.generator, (text) => (generators.includes(text) ? text : null)),
+      generator: take(own('by'), request.generator, (text) => wordIn(text, generators)),
       start: take(own('start'), read.start, place),
       goal: take(own('goal'), read.goal, place),
     };
   }
-  const view = take<View>(own('view'), defaults.view, (text) =>
-    text === 'walls' || text === 'blocks' ? text : null,
-  );
+  const view = take<View>(own('view'), defaults.view, (text) => wordIn(text, ['walls', 'blocks']));
   const step = take(own('step'), defaults.step, typedNumber);
   // An address that says nothing new gives back the very request of the page, which need not be run again.
   const known = JSON.stringify(read) === JSON.stringify(request);
@@ -87,21 +72,11 @@ export function writeAddress(query: string, name: string, shown: Shown): string 
   return params.toString();
 }
 
-function inRange(value: number | null, least: number, most: number): number | null {
-  return value !== null && value >= least && value <= most ? value : null;
-}
-
 /** A cell as `row-column`. */
 function readPlace(text: string, rows: number, cols: number): Place | null {
   const parts = text.split('-');
   if (parts.length !== 2) return null;
-  const row = inRange(typedNumber(parts[0]), 1, rows);
-  const col = inRange(typedNumber(parts[1]), 1, cols);
+  const row = numberIn(parts[0], 1, rows);
+  const col = numberIn(parts[1], 1, cols);
   return row === null || col === null ? null : [row, col];
-}
-
-/** So much of a text as fits into a sentence, cut between characters. */
-function shortened(text: string): string {
-  const characters = [...text];
-  return characters.length > 24 ? `${characters.slice(0, 24).join('')}…` : text;
 }

@@ -196,11 +196,6 @@ export class Board<Step extends string = string> {
     return this.#oneOf(cell, this.grid.near[cell], random);
   }
 
-  /** How many neighbours of `cell` have the given role. */
-  countNeighbours(cell: Cell, role: Role): number {
-    return this.grid.count(this.grid.neighboursHolding(cell, this.#roles, role));
-  }
-
   /** Calls `visit` with each neighbour of `cell` in the given role: north, east, south, west. */
   eachNeighbour(cell: Cell, role: Role, visit: (next: Cell) => void): void {
     this.#each(cell, this.grid.neighboursHolding(cell, this.#roles, role), visit);

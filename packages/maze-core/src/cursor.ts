@@ -1,6 +1,6 @@
 import { Planes } from './board.ts';
 import { type Cell, NONE } from './grid.ts';
-import { rootOf } from './structures/disjoint-sets.ts';
+import { rootsOf } from './structures/disjoint-sets.ts';
 import type { Shelf } from './structures/shelf.ts';
 import type { Trace } from './trace.ts';
 
@@ -92,9 +92,9 @@ export class Cursor {
     return this.#memory.slice(first, first + this.#memory[shelf.base]);
   }
 
-  /** The cell that stands for the set of `cell`, in a shelf of sets. */
-  setOf(shelf: Shelf, cell: Cell): Cell {
-    return rootOf(this.#memory.subarray(shelf.base, shelf.base + shelf.capacity), cell);
+  /** For each cell the cell that stands for its set, in a shelf of sets. */
+  setsOf(shelf: Shelf): Int32Array {
+    return rootsOf(this.#memory.subarray(shelf.base, shelf.base + shelf.capacity));
   }
 
   /** Calls `visit` with each cell whose passages, role, arrow, wall chalk or number differ between two positions. */

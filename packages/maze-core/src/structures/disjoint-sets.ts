@@ -1,3 +1,4 @@
+import { NONE } from '../grid.ts';
 import type { Tape } from '../tape.ts';
 
 /**
@@ -56,9 +57,20 @@ export class DisjointSets {
   }
 }
 
-/** The root of an item in a block of words laid out as above, for readers that must not write. */
-export function rootOf(words: Int32Array, item: number): number {
-  let at = item;
-  while (words[at] > 0) at = words[at] - 1;
-  return at;
+/** For each item its root, in a block of words laid out as above, for readers that must not write. */
+export function rootsOf(words: Int32Array): Int32Array {
+  const roots = new Int32Array(words.length).fill(NONE);
+  const way: number[] = [];
+  for (let item = 0; item < words.length; item++) {
+    let at = item;
+    while (roots[at] === NONE && words[at] > 0) {
+      way.push(at);
+      at = words[at] - 1;
+    }
+    const root = roots[at] === NONE ? at : roots[at];
+    roots[at] = root;
+    for (const passed of way) roots[passed] = root;
+    way.length = 0;
+  }
+  return roots;
 }
