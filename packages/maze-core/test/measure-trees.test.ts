@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Grid, generate, Maze } from '../src/index.ts';
-import { countSpanningTrees, expectedDeadEnds, TreeList, textureOf } from '../src/measure/index.ts';
+import { countSpanningTrees, TreeList } from '../src/measure/index.ts';
 
 describe('spanning trees of n × n cells (OEIS A007341)', () => {
   test.each([
@@ -71,41 +71,6 @@ describe('masks', () => {
 
   test('more than 64 cells are refused', () => {
     expect(() => countSpanningTrees(new Grid(5, 13))).toThrow(RangeError);
-    expect(() => expectedDeadEnds(new Grid(9, 9))).toThrow(RangeError);
-  });
-});
-
-describe('dead ends of a uniform maze', () => {
-  test.each([
-    [2, 50],
-    [3, 38.1944],
-    [4, 33.4124],
-    [5, 31.3652],
-    [8, 29.5058],
-  ])('on n × n cells with n = %d: %f %%', (n, percent) => {
-    expect((100 * expectedDeadEnds(new Grid(n, n))) / n ** 2).toBeCloseTo(percent, 4);
-  });
-
-  test('a corridor has two, a single cell none', () => {
-    expect(expectedDeadEnds(new Grid(1, 64))).toBe(2);
-    expect(expectedDeadEnds(new Grid(2, 1))).toBe(2);
-    expect(expectedDeadEnds(new Grid(1, 1))).toBe(0);
-  });
-
-  test('cells that do not hang together are refused', () => {
-    expect(() => expectedDeadEnds(new Grid(1, 3, [1, 0, 1]))).toThrow(RangeError);
-  });
-
-  test.each([
-    [2, 3],
-    [3, 2],
-    [3, 3],
-    [3, 4],
-    [2, 6],
-  ])('on %d × %d cells is the mean over all of them', (rows, cols) => {
-    const { mazes } = new TreeList(new Grid(rows, cols));
-    const ends = mazes.reduce((sum, maze) => sum + textureOf(maze).deadEnds, 0);
-    expect(expectedDeadEnds(new Grid(rows, cols))).toBeCloseTo(ends / mazes.length, 10);
   });
 });
 

@@ -1,5 +1,6 @@
 export { distancesFrom, farthestPair } from './distances.ts';
-export { countSpanningTrees, expectedDeadEnds, MAX_COUNTED_CELLS } from './spanning-trees.ts';
+export { type ExpectedTexture, expectedTexture, MAX_EXPECTED_CELLS } from './expected-texture.ts';
+export { countSpanningTrees, MAX_COUNTED_CELLS } from './spanning-trees.ts';
 export { type SampleNumbers, Statistics } from './statistics.ts';
 export { type Texture, textureOf } from './texture.ts';
 export { MAX_LISTED_CELLS, TreeList } from './tree-list.ts';

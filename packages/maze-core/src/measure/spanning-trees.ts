@@ -1,4 +1,4 @@
-import { Grid } from '../grid.ts';
+import type { Grid } from '../grid.ts';
 
 /** The largest grid whose spanning trees are counted, in cells. */
 export const MAX_COUNTED_CELLS = 64;
@@ -18,28 +18,6 @@ export function countSpanningTrees(grid: Grid): bigint {
     );
   }
   return determinant(laplacianMinor(grid), grid.cols);
-}
-
-/**
- * How many dead ends a perfect maze has on average when each is as likely as any other: Σ deg(v) · τ(G − v) / τ(G) over
- * the cells v, where τ counts spanning trees. A tree in which v is a dead end is one of the others and one of the
- * deg(v) walls of v.
- *
- * @returns a number of cells: an exact fraction of whole numbers, rounded only when it is turned into a number
- * @throws RangeError above MAX_COUNTED_CELLS cells, or when some cell cannot be reached
- */
-export function expectedDeadEnds(grid: Grid): number {
-  const all = countSpanningTrees(grid);
-  if (all === 0n) {
-    throw new RangeError('The cells of this grid do not hang together, so it has no perfect maze.');
-  }
-  let ends = 0n;
-  for (let n = 0; n < grid.size && grid.size > 1; n++) {
-    const cell = grid.nth(n);
-    const others = Array.from({ length: grid.slots }, (_, other) => other !== cell && grid.has(other));
-    ends += BigInt(grid.count(grid.near[cell])) * countSpanningTrees(new Grid(grid.rows, grid.cols, others));
-  }
-  return Number(ends) / Number(all);
 }
 
 /** The lower half, with the diagonal, of the Laplacian matrix without the last cell. */

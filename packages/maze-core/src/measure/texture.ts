@@ -26,6 +26,11 @@ export interface Texture {
 const VERTICAL = (1 << NORTH) | (1 << SOUTH);
 const HORIZONTAL = (1 << EAST) | (1 << WEST);
 
+/** Whether a cell with passages in these directions is passed through without turning. */
+export function isStraight(mask: number): boolean {
+  return mask === VERTICAL || mask === HORIZONTAL;
+}
+
 /** The texture of one maze. */
 export function textureOf(maze: Maze): Texture {
   const { grid, passages } = maze;
@@ -36,7 +41,7 @@ export function textureOf(maze: Maze): Texture {
     const mask = passages[grid.nth(n)];
     byDegree[grid.count(mask)]++;
     horizontal += grid.count(mask & HORIZONTAL);
-    if (mask === VERTICAL || mask === HORIZONTAL) straights++;
+    if (isStraight(mask)) straights++;
   }
   const { passageCount } = maze;
   return {
