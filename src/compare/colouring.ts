@@ -1,5 +1,5 @@
 import { type Cell, EAST, type Grid, type Maze, NONE, NORTH, SOUTH, viridis, WEST } from 'maze-core';
-import { distancesFrom, farthestPair } from 'maze-core/measure';
+import { distancesFrom, longestPath } from 'maze-core/measure';
 import type { Tint } from '../paint/picture.ts';
 
 /** What the floors of a finished maze can be coloured by. */
@@ -42,9 +42,8 @@ export function tintOf(
     case 'junctions':
       return picked(grid, colour, (cell) => grid.count(passages[cell]) >= 3);
     case 'longest': {
-      const { from, to, length } = farthestPair(maze);
-      const [there, back] = [distancesFrom(maze, from), distancesFrom(maze, to)];
-      return picked(grid, colour, (cell) => there[cell] + back[cell] === length);
+      const path = new Set(longestPath(maze).path);
+      return picked(grid, colour, (cell) => path.has(cell));
     }
   }
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import {
   FormatError,
   NONE,
@@ -24,20 +25,50 @@ export const WRITABLE = ['box', 'block', 'map', 'json', 'svg', 'svg-blocks'] as 
 export type Readable = (typeof READABLE)[number];
 export type Writable = (typeof WRITABLE)[number];
 
-/** A maze from a file, or from standard input when the name is '-'. Without a format it is told by its characters. */
-export function readMaze(name: string, format: Readable | undefined, tiles: Partial<Tiles>): Reading {
-  const text = readFileSync(name === '-' ? 0 : name, 'utf8');
-  switch (format ?? formatOf(text, tiles)) {
+/** A file that is not there or may not be read, told in a sentence. */
+export class UnreadableFile extends Error {}
+
+/**
+ * A maze from a file, or from standard input when the name is '-'. Without a format it is told by its characters.
+ *
+ * @throws UnreadableFile
+ * @throws FormatError when what the file holds is no maze
+ */
+export async function readMaze(
+  name: string,
+  format: Readable | undefined,
+  tiles: Partial<Tiles>,
+): Promise<Reading> {
+  const written = await contentsOf(name);
+  switch (format ?? formatOf(written, tiles)) {
     case 'json':
-      return readJson(text);
+      return readJson(written);
     case 'box':
-      return readBoxText(text);
+      return readBoxText(written);
     case 'map':
-      return readTileMap(text);
+      return readTileMap(written);
     case 'tiles':
-      return readTileMap(text, { model: 'tiles' });
+      return readTileMap(written, { model: 'tiles' });
     case 'block':
-      return readBlockText(text, tiles);
+      return readBlockText(written, tiles);
+  }
+}
+
+/** What is the matter with a file, by the code that the system gives it, and what to do. */
+const FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there. Check the name and the folder you are in.',
+  EISDIR: 'is a folder. Name a file.',
+  EACCES: 'may not be read by you. Ask for the right to, or for a copy.',
+};
+
+async function contentsOf(name: string): Promise<string> {
+  // Standard input is read as it comes: whoever writes it may be slower than this.
+  if (name === '-') return text(process.stdin);
+  try {
+    return await readFile(name, 'utf8');
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new UnreadableFile(`'${name}' ${FAULTS[code] ?? `gave an error: ${message}`}`);
   }
 }
 

@@ -15,7 +15,7 @@ import {
   solvers,
 } from '../src/index.ts';
 import { firstCell, lastCell } from '../src/maze.ts';
-import { textureOf } from '../src/measure/index.ts';
+import { longestPath, textureOf } from '../src/measure/index.ts';
 import {
   cellOf,
   chosen,
@@ -26,7 +26,15 @@ import {
   placeOf,
   wholeNumber,
 } from './arguments.ts';
-import { READABLE, type Readable, readMaze, WRITABLE, type Writable, written } from './files.ts';
+import {
+  READABLE,
+  type Readable,
+  readMaze,
+  UnreadableFile,
+  WRITABLE,
+  type Writable,
+  written,
+} from './files.ts';
 import { jsonOfMeans, type Textures, table, tableOfMeans, texturesOf } from './measuring.ts';
 
 /** What the command ends with. */
@@ -57,6 +65,7 @@ interface Searching extends Given {
   seed: string;
   option?: [string, string][];
   distances?: boolean;
+  longest?: boolean;
 }
 
 interface Measuring extends Given {
@@ -112,19 +121,15 @@ tileOptions(
   .action((id: string, given: Making) => {
     const generator = generatorOf(id);
     const grid = new Grid(given.rows, given.cols);
-    const seed = given.seed ?? drawnSeed();
+    const seed = given.seed ?? randomUUID().slice(0, 8);
     const options = chosen(generator, given.option, grid);
     if (grid.size >= LONG) tell(`Making ${grid.rows} × ${grid.cols} cells …`);
     const maze = generate(generator.id as GeneratorId, { grid, seed, options });
     if (grid.size >= LONG) tell('Writing …');
-    put(
-      written(
-        { maze, start: NONE, goal: NONE },
-        given.format,
-        given,
-        `${id} ${grid.rows} × ${grid.cols}, ${seed}`,
-      ),
-    );
+    const title = `${id} ${grid.rows} × ${grid.cols}, ${seed}`;
+    const text = written({ maze, start: NONE, goal: NONE }, given.format, given, title);
+    if (given.seed === undefined) tell(`Seed: ${seed}`);
+    put(text);
   });
 
 tileOptions(
@@ -135,6 +140,7 @@ tileOptions(
     .option('-a, --algorithm <solver>', 'id of the solver', 'bfs')
     .option('--start <row,column>', 'where to begin; else the start of the file, or the first cell', place)
     .option('--goal <row,column>', 'where to go; else the goal of the file, or the last cell', place)
+    .option('--longest', 'go from one end of a longest path to the other instead')
     .option('-s, --seed <text>', 'for solvers that draw at random', '')
     .option('-o, --option <name=value>', optionHelp, nameAndValue)
     .addOption(fromOption())
@@ -146,17 +152,18 @@ tileOptions(
     .option('--distances', 'colour the cells of an SVG by the distances that the solver wrote into them'),
 )
   .addHelpText('after', `\nSolvers, with their options:\n${solvers.map(described).join('\n')}`)
-  .action((file: string, given: Searching) => {
+  .action(async (file: string, given: Searching) => {
     const solver = solverOf(given.algorithm);
-    const read = readMaze(file, given.from, given);
+    const read = await readMaze(file, given.from, given);
     const { maze } = read;
     const { grid } = maze;
     const end = (typed: Place | undefined, marked: number, usual: number) => {
       if (typed !== undefined) return cellOf(grid, typed);
       return marked === NONE ? usual : marked;
     };
-    const start = end(given.start, read.start, firstCell(grid));
-    const goal = end(given.goal, read.goal, lastCell(grid));
+    const usual = given.longest ? longestPath(maze) : { start: firstCell(grid), goal: lastCell(grid) };
+    const start = end(given.start, given.longest ? NONE : read.start, usual.start);
+    const goal = end(given.goal, given.longest ? NONE : read.goal, usual.goal);
     const options = chosen(solver, given.option, grid);
     const found = solve(solver.id as SolverId, maze, { start, goal, seed: given.seed, options });
 
@@ -195,8 +202,8 @@ tileOptions(
     .addOption(formatOption())
     .option('--to-wall <tile>', 'the tile that is wall in the block text written, when it is another')
     .option('--to-open <tile>', 'the tile that is passage there'),
-).action((file: string, given: Converting) => {
-  const read = readMaze(file, given.from, given);
+).action(async (file: string, given: Converting) => {
+  const read = await readMaze(file, given.from, given);
   const wall = given.toWall ?? given.wall;
   const open = given.toOpen ?? given.open;
   put(written(read, given.format, { wall, open }, `${read.maze.grid.rows} × ${read.maze.grid.cols}`));
@@ -214,9 +221,10 @@ tileOptions(
     .option('-c, --cols <number>', 'columns of cells', wholeNumber, 20)
     .option('-o, --option <name=value>', optionHelp, nameAndValue)
     .option('--json', 'write JSON instead of a table'),
-).action((file: string, given: Measuring) => {
+).action(async (file: string, given: Measuring) => {
   if (given.generator === undefined) {
-    const texture = textureOf(readMaze(file, given.from, given).maze);
+    const { maze } = await readMaze(file, given.from, given);
+    const texture = textureOf(maze);
     put(given.json ? `${JSON.stringify(texture)}\n` : table(texture));
   } else {
     const textures = measured(given);
@@ -246,11 +254,7 @@ function codeOf(error: unknown): number {
   if (error instanceof CommanderError && !(error instanceof InvalidArgumentError)) {
     return error.exitCode === 0 ? EXIT.done : EXIT.usage;
   }
-  if (error instanceof FormatError) {
-    tell(`The maze cannot be read. ${error.message}`);
-    return EXIT.unreadable;
-  }
-  if (error instanceof Error && 'code' in error && 'syscall' in error) {
+  if (error instanceof FormatError || error instanceof UnreadableFile) {
     tell(`The maze cannot be read. ${error.message}`);
     return EXIT.unreadable;
   }
@@ -259,12 +263,6 @@ function codeOf(error: unknown): number {
     return EXIT.usage;
   }
   throw error;
-}
-
-function drawnSeed(): string {
-  const seed = randomUUID().slice(0, 8);
-  tell(`Seed: ${seed}`);
-  return seed;
 }
 
 function tell(text: string): void {

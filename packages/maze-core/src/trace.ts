@@ -15,8 +15,8 @@ export type Chosen = Readonly<Record<string, string | number>>;
 export type Request = ({ rows: number; cols: number } | { grid: Grid }) & { seed?: Seed; options?: Chosen };
 
 /**
- * What to look for. Without start and goal: from the first cell of the grid to the last, in reading order. The two ends of
- * a longest path are what `farthestPair` of `maze-core/measure` answers.
+ * What to look for. Without start and goal: from the first cell of the grid to the last, in reading order. For the two
+ * ends of a longest path give what `longestPath` of `maze-core/measure` returns.
  */
 export interface Quest {
   start?: Cell;

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -117,6 +118,12 @@ describe('maze generate', () => {
     expect(maze(['generate', 'backtracker', '-s', seed]).stdout).toBe(first.stdout);
   });
 
+  it('tells no seed before it refuses', () => {
+    const { status, stderr } = maze(['generate', 'wilson', '-o', 'x=1']);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^'wilson' has no option 'x'/);
+  });
+
   it('passes options on, cells counted from 1', () => {
     const { stdout } = maze(['generate', 'prim-walls', '-r', '3', '-c', '4', '-s', 'x', '-o', 'start=2,3']);
     const expected = generate('prim-walls', { rows: 3, cols: 4, seed: 'x', options: { start: 6 } });
@@ -185,6 +192,31 @@ describe('maze solve', () => {
   it('goes from S to O of a map', () => {
     const map = toTileMap(small, { start: 5, goal: 2, numbers: true });
     expect(maze(['solve', '-o', 'from=goal'], map).stderr).toContain('from 2,2 to 1,3');
+  });
+
+  it('goes from end to end of a longest path', () => {
+    const corridor = toBoxText(generate('wilson', { rows: 1, cols: 5, seed: '' }), { start: 1, goal: 2 });
+    expect(maze(['solve', '--longest'], corridor).stderr).toMatch(/4 passages long/);
+    expect(maze(['solve', '--longest', '--goal', '1,3'], corridor).stderr).toMatch(/to 1,3: 2 passages long/);
+  });
+
+  it('marks a goal that is the start', () => {
+    const { status, stdout } = maze(
+      ['solve', '--start', '1,1', '--goal', '1,1'],
+      '┌───┬───┐\n│   │   │\n└───┴───┘',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toBe('┌───┬───┐\n│ @ │   │\n└───┴───┘\n');
+  });
+
+  it('waits for a maze that comes slowly', async () => {
+    const running = spawn(process.execPath, [command, 'solve']);
+    const told = readAll(running.stderr);
+    const [first, second] = [box.slice(0, 40), box.slice(40)];
+    running.stdin.write(first);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    running.stdin.end(second);
+    expect(await told).toContain('Found a way');
   });
 
   it('ends with 1 when there is no way', () => {
@@ -294,7 +326,8 @@ describe('maze convert', () => {
     ['an even size', ['convert'], rooms, 'an even number'],
     ['a text of no format', ['convert'], 'hello', 'a text of no known format'],
     ['an empty input', ['convert'], '', 'an empty text'],
-    ['a file that is not there', ['convert', '/there/is/none'], '', 'no such file'],
+    ['a file that is not there', ['convert', '/there/is/none'], '', "'/there/is/none' is not there"],
+    ['a folder', ['convert', '/'], '', "'/' is a folder"],
   ])('ends with 3 on %s', (_, given, input, words) => {
     const { status, stdout, stderr } = maze(given, input);
     expect(status).toBe(3);

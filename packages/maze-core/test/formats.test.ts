@@ -127,6 +127,13 @@ describe('box text', () => {
     );
   });
 
+  it('marks a cell that is start and goal with one letter', () => {
+    const written = toBoxText(hairpin, { start: 4, goal: 4 });
+    expect(written.match(/[SO@]/g)).toEqual(['@']);
+    expect(readBoxText(written)).toMatchObject({ start: 4, goal: 4 });
+    expectFault(() => readBoxText(written.replace(' @ ', ' @ ').replace('│   ', '│ S ')), 4, 7, 'a second S');
+  });
+
   it('may have come through an editor', () => {
     const written = toBoxText(hairpin);
     const changed = `\ufeff\n${written.replaceAll('\n', '  \r\n')}\r\n\n`;
@@ -445,7 +452,7 @@ describe('JSON', () => {
 
   const file = { format: 'maze-core', version: 1, rows: 2, cols: 3, cells: ['2ac', '2a9'] };
   it.each<[string, unknown, number | null, number | null, string]>([
-    ['another format', { ...file, format: 'maze' }, null, null, 'the format "maze"; expected "maze-core"'],
+    ['another format', { ...file, format: 'maze' }, null, null, '"maze" as its format; expected "maze-core"'],
     ['another version', { ...file, version: 2 }, null, null, 'version 2; expected 1'],
     ['no version', { ...file, version: undefined }, null, null, 'version nothing'],
     ['a size that is none', { ...file, rows: 0 }, null, null, 'rows 0; expected a whole number from 1'],
@@ -470,6 +477,7 @@ describe('JSON', () => {
     ['no cell at all', { ...file, cells: ['...', '...'] }, null, null, 'no cell'],
     ['a start outside', { ...file, start: [2, 0] }, null, null, 'start [2,0]'],
     ['a goal that is no place', { ...file, goal: 3 }, null, null, 'goal 3; expected [row, column]'],
+    ['an empty object', {}, null, null, 'Found nothing as its format; expected "maze-core"'],
     ['a list', [], null, null, 'Found []; expected a JSON object'],
   ])('finds %s', (_, value, row, column, words) => {
     expectFault(() => readJson(JSON.stringify(value)), row, column, words);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Grid, generate, Maze, NONE, readBoxText } from '../src/index.ts';
-import { distancesFrom, farthestPair, textureOf } from '../src/measure/index.ts';
+import { distancesFrom, type LongestPath, longestPath, textureOf } from '../src/measure/index.ts';
 import { anyMaze } from './some-mazes.ts';
 
 const maze = (text: string) => readBoxText(text).maze;
@@ -76,9 +76,9 @@ describe('distances', () => {
 
 describe('a longest path', () => {
   test('of drawn mazes', () => {
-    expect(farthestPair(TREE).length).toBe(9);
-    expect(new Set([farthestPair(TREE).from, farthestPair(TREE).to])).toEqual(new Set([0, 3]));
-    expect(farthestPair(RING).length).toBe(7);
+    expect(longestPath(TREE).length).toBe(9);
+    expect(new Set([longestPath(TREE).start, longestPath(TREE).goal])).toEqual(new Set([0, 3]));
+    expect(longestPath(RING).length).toBe(7);
   });
 
   test('is the longest of all pairs in perfect mazes of any shape', () => {
@@ -101,18 +101,20 @@ describe('a longest path', () => {
         const made = generate(id, { grid, seed });
         const all = allDistances(made);
         const longest = Math.max(...all.flat().filter(Number.isFinite));
-        const { from, to, length } = farthestPair(made);
+        const { start, goal, length, path } = longestPath(made);
         expect(length).toBe(longest);
-        expect(all[from][to]).toBe(longest);
+        expect(all[start][goal]).toBe(longest);
+        expect([path[0], path.at(-1), path.length]).toEqual([start, goal, longest + 1]);
+        for (let at = 1; at < path.length; at++) expect(made.exits(path[at - 1])).toContain(path[at]);
       }),
     );
   });
 
   test('in a corridor joins its ends, in a cell is no step', () => {
-    const ends = ({ from, to, length }: ReturnType<typeof farthestPair>) => [[from, to].sort(), length];
-    expect(ends(farthestPair(generate('wilson', { rows: 1, cols: 9, seed: 1 })))).toEqual([[0, 8], 8]);
-    expect(ends(farthestPair(generate('wilson', { rows: 9, cols: 1, seed: 1 })))).toEqual([[0, 8], 8]);
-    expect(ends(farthestPair(generate('wilson', { rows: 1, cols: 1, seed: 1 })))).toEqual([[0, 0], 0]);
+    const ends = ({ start, goal, length }: LongestPath) => [[start, goal].sort(), length];
+    expect(ends(longestPath(generate('wilson', { rows: 1, cols: 9, seed: 1 })))).toEqual([[0, 8], 8]);
+    expect(ends(longestPath(generate('wilson', { rows: 9, cols: 1, seed: 1 })))).toEqual([[0, 8], 8]);
+    expect(ends(longestPath(generate('wilson', { rows: 1, cols: 1, seed: 1 })))).toEqual([[0, 0], 0]);
   });
 });
 

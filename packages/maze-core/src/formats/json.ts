@@ -42,7 +42,7 @@ export function toJson(
 export function readJson(text: string): Reading {
   if (typeof text !== 'string') throw new TypeError(`A maze is read from a string; got ${typeof text}.`);
   const file = parsed(text.replace(/^\ufeff/, ''));
-  if (file.format !== FORMAT) throw new FormatError(`the format ${shown(file.format)}`, `"${FORMAT}"`);
+  if (file.format !== FORMAT) throw new FormatError(`${shown(file.format)} as its format`, `"${FORMAT}"`);
   if (file.version !== VERSION) throw new FormatError(`version ${shown(file.version)}`, `${VERSION}`);
   const rows = sizeIn(file, 'rows');
   const cols = sizeIn(file, 'cols');

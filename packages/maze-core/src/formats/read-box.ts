@@ -2,11 +2,11 @@ import { type Cell, Grid, MAX_CELLS, NONE } from '../grid.ts';
 import { FormatError, quoted } from './format-error.ts';
 import { linesOf } from './lines.ts';
 import { mazeFrom, type Reading } from './reading.ts';
-import { GOAL, MISSING, ON_PATH, START, toBoxText } from './text.ts';
+import { GOAL, MISSING, ON_PATH, START, START_AND_GOAL, toBoxText } from './text.ts';
 
 /**
- * Reads what `toBoxText` writes. A start S and a goal O may be marked, one of each; dots of a path are passed over.
- * Blanks at the ends of lines do not count.
+ * Reads what `toBoxText` writes. A start S and a goal O may be marked, one of each, or @ for both; dots of a path are
+ * passed over. Blanks at the ends of lines do not count.
  *
  * A line counts as drawn when any of its characters is; then the text must be exactly what the maze so found is written
  * as, so a missing piece of a wall or a corner that does not fit is found where it is.
@@ -42,11 +42,14 @@ export function readBoxText(text: string): Reading {
     const mark = middle(row, col);
     exists[cell] = mark === MISSING ? 0 : 1;
     if (mark === ON_PATH) path.push(cell);
-    if ((mark === START && start !== NONE) || (mark === GOAL && goal !== NONE)) {
-      throw new FormatError(`a second ${mark}`, 'only one', lines[2 * row + 1].row, 4 * col + 3);
+    const starts = mark === START || mark === START_AND_GOAL;
+    const ends = mark === GOAL || mark === START_AND_GOAL;
+    if ((starts && start !== NONE) || (ends && goal !== NONE)) {
+      const second = starts && start !== NONE ? START : GOAL;
+      throw new FormatError(`a second ${second}`, 'only one', lines[2 * row + 1].row, 4 * col + 3);
     }
-    if (mark === START) start = cell;
-    if (mark === GOAL) goal = cell;
+    if (starts) start = cell;
+    if (ends) goal = cell;
   }
   if (!exists.includes(1)) throw new FormatError('no cell', 'at least one');
 

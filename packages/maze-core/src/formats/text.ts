@@ -4,9 +4,9 @@ import { Lattice } from './lattice.ts';
 
 /** What may be written into the cells of a text besides its walls. */
 export interface TextMarks {
-  /** Written as S. */
+  /** Written as S, or as @ where the goal is the same cell. */
   start?: Cell;
-  /** Written as O. */
+  /** Written as O, or as @ where the start is the same cell. */
   goal?: Cell;
   /** Cells written as · where neither start nor goal stands. */
   path?: readonly Cell[];
@@ -24,6 +24,8 @@ export interface Tiles {
 export const MISSING = '░';
 export const START = 'S';
 export const GOAL = 'O';
+/** Marks a cell that is both. */
+export const START_AND_GOAL = '@';
 export const ON_PATH = '·';
 
 export const BLOCK_TILES: Tiles = { wall: '█', open: ' ' };
@@ -139,6 +141,6 @@ function lettersOf(maze: Maze, { start = NONE, goal = NONE, path = [] }: TextMar
   const letters = new Map<Cell, string>();
   for (const cell of path) letters.set(maze.grid.check(cell, 'Each cell of the path'), ON_PATH);
   if (goal !== NONE) letters.set(maze.grid.check(goal, 'goal'), GOAL);
-  if (start !== NONE) letters.set(maze.grid.check(start, 'start'), START);
+  if (start !== NONE) letters.set(maze.grid.check(start, 'start'), start === goal ? START_AND_GOAL : START);
   return letters;
 }

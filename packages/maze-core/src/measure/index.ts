@@ -1,4 +1,4 @@
-export { distancesFrom, farthestPair } from './distances.ts';
+export { distancesFrom, type LongestPath, longestPath } from './distances.ts';
 export { type ExpectedTexture, expectedTexture, MAX_EXPECTED_CELLS } from './expected-texture.ts';
 export { countSpanningTrees, MAX_COUNTED_CELLS } from './spanning-trees.ts';
 export { type SampleNumbers, Statistics } from './statistics.ts';

@@ -1,6 +1,6 @@
 import { EAST, NORTH, SOUTH, WEST } from '../grid.ts';
 import { firstCell, lastCell, type Maze } from '../maze.ts';
-import { distancesFrom, farthestPair } from './distances.ts';
+import { distancesFrom, longestPath } from './distances.ts';
 
 /** What a maze looks like, in numbers of cells unless another unit is named. */
 export interface Texture {
@@ -15,7 +15,7 @@ export interface Texture {
   readonly tJunctions: number;
   /** Cells with four passages. */
   readonly crossings: number;
-  /** Length of a longest path, in passages; see `farthestPair` for mazes with loops. */
+  /** Length of a longest path, in passages; see `longestPath` for mazes with loops. */
   readonly longestPath: number;
   /** Length of a shortest path from the first cell to the last in reading order, in passages; −1 when there is none. */
   readonly cornerPath: number;
@@ -51,7 +51,7 @@ export function textureOf(maze: Maze): Texture {
     turns: byDegree[2] - straights,
     tJunctions: byDegree[3],
     crossings: byDegree[4],
-    longestPath: farthestPair(maze).length,
+    longestPath: longestPath(maze).length,
     cornerPath: distancesFrom(maze, firstCell(grid))[lastCell(grid)],
     horizontalShare: passageCount === 0 ? 0 : horizontal / 2 / passageCount,
   };
