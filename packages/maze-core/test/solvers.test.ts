@@ -11,6 +11,7 @@ import {
   generate,
   IN,
   Maze,
+  NONE,
   type Option,
   PATH,
   Random,
@@ -22,8 +23,9 @@ import {
   solvers,
   WALK,
 } from 'maze-core';
-import { longestPath } from 'maze-core/measure';
+import { distancesFrom, longestPath } from 'maze-core/measure';
 import { describe, expect, test } from 'vitest';
+import { mazeWithEnds } from './some-mazes.ts';
 
 const ids = solvers.map(({ id }) => id);
 /** Solvers that find a shortest path whatever the loops. */
@@ -442,19 +444,42 @@ describe('followers of walls', () => {
   });
 });
 
+/** How often each passage was walked by Trémaux, by the wall that stood there. */
+function walkedByTremaux({ tape, grid }: SolutionTrace): Map<number, number> {
+  const walked = new Map<number, number>();
+  for (let beat = 0; beat < tape.length; beat++) {
+    const step = tape.step(beat);
+    if (step !== 'advance' && step !== 'back' && step !== 'turn') continue;
+    const wall = grid.wall(tape.cell(beat), tape.other(beat));
+    walked.set(wall, (walked.get(wall) ?? 0) + (step === 'turn' ? 2 : 1));
+  }
+  return walked;
+}
+
 test('trémaux walks no passage more than twice', () => {
   for (let seed = 0; seed < 60; seed++) {
-    const maze = loopy(7, 7, `${seed}`);
-    const { tape, grid } = recordSolution('tremaux', maze);
-    const walked = new Map<number, number>();
-    for (let beat = 0; beat < tape.length; beat++) {
-      const step = tape.step(beat);
-      if (step !== 'advance' && step !== 'back' && step !== 'turn') continue;
-      const wall = grid.wall(tape.cell(beat), tape.other(beat));
-      walked.set(wall, (walked.get(wall) ?? 0) + (step === 'turn' ? 2 : 1));
-    }
+    const walked = walkedByTremaux(recordSolution('tremaux', loopy(7, 7, `${seed}`)));
     expect(Math.max(...walked.values())).toBeLessThanOrEqual(2);
   }
+});
+
+test('trémaux has walked every passage it can get to exactly twice when there is no way', () => {
+  fc.assert(
+    fc.property(mazeWithEnds, ([maze, start, goal]) => {
+      const trace = recordSolution('tremaux', maze, { start, goal });
+      fc.pre(trace.solution.ending !== 'reached');
+      const { grid } = maze;
+      const near = distancesFrom(maze, start);
+      const passages: number[] = [];
+      grid.eachWall((wall) => {
+        const [a, b] = [grid.firstSide(wall), grid.secondSide(wall)];
+        if (maze.exits(a).includes(b) && near[a] !== NONE) passages.push(wall);
+      });
+      const walked = walkedByTremaux(trace);
+      expect([...walked.keys()].sort((a, b) => a - b)).toEqual(passages.sort((a, b) => a - b));
+      for (const times of walked.values()) expect(times).toBe(2);
+    }),
+  );
 });
 
 test('the random mouse gives up at its limit, and says so', () => {
