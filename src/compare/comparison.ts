@@ -1,14 +1,8 @@
-import { type Chosen, type GeneratorId, generators, type Option } from 'maze-core';
 import { numberIn, queryReader, seedIn, wordIn } from '../player/query.ts';
 import { typedNumber } from '../player/request.ts';
 import { UNITS, type Unit } from './alignment.ts';
+import { type Choice, readChoice, writeChoice } from './choice.ts';
 import { COLOURINGS, type Colouring } from './colouring.ts';
-
-/** One pane: an algorithm and those of its options that are not at their default. */
-export interface Choice {
-  readonly algorithm: GeneratorId;
-  readonly options: Chosen;
-}
 
 /** All that a comparison fixes: what a link to it restores. */
 export interface Comparison {
@@ -66,10 +60,7 @@ export function readComparison(
 export function writeComparison(query: string, comparison: Comparison): string {
   const params = new URLSearchParams(query);
   params.delete('pane');
-  for (const { algorithm, options } of comparison.panes) {
-    const words = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-    params.append('pane', [algorithm, ...words].join(','));
-  }
+  for (const pane of comparison.panes) params.append('pane', writeChoice(pane));
   params.set('rows', String(comparison.rows));
   params.set('cols', String(comparison.cols));
   params.set('seed', comparison.seed);
@@ -78,29 +69,4 @@ export function writeComparison(query: string, comparison: Comparison): string {
   if (comparison.at === null) params.delete('at');
   else params.set('at', String(comparison.at));
   return params.toString();
-}
-
-/** The value of an option as it was typed or stands in an address, or null where the option does not take it. */
-export function optionValue(option: Option, text: string): string | number | null {
-  if (option.kind === 'choice') return option.choices.includes(text) ? text : null;
-  if (option.kind === 'cell') return null;
-  const number = text.trim() === '' ? Number.NaN : Number(text.normalize('NFKC'));
-  const whole = option.kind === 'share' || Number.isInteger(number);
-  return whole && number >= option.min && number <= option.max ? number : null;
-}
-
-/** `growing-tree,from=newest` */
-function readChoice(text: string): Choice | null {
-  const [id, ...words] = text.split(',');
-  const generator = generators.find((one) => one.id === id);
-  if (generator === undefined) return null;
-  const options: Record<string, string | number> = {};
-  for (const word of words) {
-    const [name, value = ''] = word.split('=');
-    if (!Object.hasOwn(generator.options, name)) return null;
-    const read = optionValue((generator.options as Record<string, Option>)[name], value);
-    if (read === null) return null;
-    options[name] = read;
-  }
-  return { algorithm: generator.id, options };
 }

@@ -1,0 +1,56 @@
+import { type Chosen, type GeneratorId, generatorOf, generators, type Option } from 'maze-core';
+import type { CompareStrings } from './strings.ts';
+
+/** An algorithm and those of its options that are not at their default. */
+export interface Choice {
+  readonly algorithm: GeneratorId;
+  readonly options: Chosen;
+}
+
+/** `growing-tree,take=newest` */
+export function writeChoice({ algorithm, options }: Choice): string {
+  return [algorithm, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(',');
+}
+
+/** The value of an option as it was typed or stands in an address, or null where the option does not take it. */
+export function optionValue(option: Option, text: string): string | number | null {
+  if (option.kind === 'choice') return option.choices.includes(text) ? text : null;
+  if (option.kind === 'cell') return null;
+  const number = text.trim() === '' ? Number.NaN : Number(text.normalize('NFKC'));
+  const whole = option.kind === 'share' || Number.isInteger(number);
+  return whole && number >= option.min && number <= option.max ? number : null;
+}
+
+/** A choice as `writeChoice` wrote it, or null; options that are written out but at their default are left out. */
+export function readChoice(text: string): Choice | null {
+  const [id, ...words] = text.split(',');
+  const generator = generators.find((one) => one.id === id);
+  if (generator === undefined) return null;
+  const options: Record<string, string | number> = {};
+  for (const word of words) {
+    const [name, value = ''] = word.split('=');
+    if (!Object.hasOwn(generator.options, name)) return null;
+    const option = (generator.options as Record<string, Option>)[name];
+    const read = optionValue(option, value);
+    if (read === null) return null;
+    if (read !== option.default) options[name] = read;
+  }
+  return { algorithm: generator.id, options };
+}
+
+/** The choice with one option changed; one that is at its default is not kept. */
+export function withOption(choice: Choice, name: string, value: string | number): Choice {
+  const { [name]: _, ...others } = choice.options;
+  const isDefault = generatorOf(choice.algorithm).options[name]?.default === value;
+  return { ...choice, options: isDefault ? others : { ...others, [name]: value } };
+}
+
+/** The name of the algorithm, and the options that make it a variant, in words. */
+export function titleOf({ options }: Choice, name: string, strings: CompareStrings): string {
+  const words = Object.entries(options).map(([option, value]) =>
+    typeof value === 'number'
+      ? `${strings[`option_${option}`] ?? option} ${value}`
+      : (strings[`word_${value}`] ?? value),
+  );
+  return words.length === 0 ? name : `${name} (${words.join(', ')})`;
+}
