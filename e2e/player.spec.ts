@@ -22,7 +22,7 @@ test('a page teaches one step: sentence, pseudocode line, source line and pictur
   await expect(caption).toHaveText(before ?? '');
   await expect(figure.locator('[aria-current=step]')).toHaveCount(1);
   await figure.getByRole('tab', { name: 'Source' }).click();
-  await expect(figure.locator('[data-now]').first()).toBeVisible();
+  await expect(figure.locator('.source [aria-current]').first()).toBeVisible();
 });
 
 test('at 30 × 20 the wall-list page shows its layers in a legend, and says when it is done', async ({

@@ -1,36 +1,48 @@
-import type { Tape, Trace } from 'maze-core';
+import type { Outline, Trace } from 'maze-core';
 
-/** Where the next named event (a dead end, a wall refused, …) has just happened; the end when there is none left. */
-export function nextEvent(trace: Trace, position: number): number {
-  for (let at = position + 1; at <= trace.tape.length; at++) if (isEvent(trace, at)) return at;
-  return trace.tape.length;
+/** The steps of an algorithm that are named events: a dead end, a wall refused, … */
+export function eventSteps({ steps }: Trace['algorithm']): ReadonlySet<string> {
+  return new Set(Object.keys(steps).filter((name) => steps[name].kind === 'event'));
 }
 
-/** Where the event before this position has just happened; the beginning when there was none. */
-export function previousEvent(trace: Trace, position: number): number {
-  for (let at = position - 1; at > 0; at--) if (isEvent(trace, at)) return at;
-  return 0;
+/**
+ * The steps that a line of pseudocode stands for: its own; or, for a heading, which is never announced, those of the
+ * block below it; or, where nothing is indented below it, those that follow it at its own depth: the outcomes of what
+ * it says.
+ */
+export function stepsOfLine(outline: Outline, line: string): ReadonlySet<string> {
+  if (outline[line].kind !== 'heading') return new Set([line]);
+  const names = Object.keys(outline);
+  const { indent } = outline[line];
+  const below = names.slice(names.indexOf(line) + 1);
+  const blockOf = (least: number) => {
+    const end = below.findIndex((name) => outline[name].indent < least);
+    return end < 0 ? below : below.slice(0, end);
+  };
+  const inside = blockOf(indent + 1);
+  const block =
+    inside.length > 0 ? inside : blockOf(indent).filter((name) => outline[name].indent === indent);
+  return new Set(block.filter((name) => outline[name].kind !== 'heading'));
 }
 
-/** Every position where an event has just happened, when there are at most `most` of them; otherwise none. */
-export function eventPositions(trace: Trace, most: number): number[] {
-  const found: number[] = [];
-  for (let at = 1; at <= trace.tape.length; at++) {
-    if (!isEvent(trace, at)) continue;
-    if (found.length === most) return [];
-    found.push(at);
+/** The first of these rising positions that lies after `position`, or null. */
+export function nextOf(positions: Int32Array, position: number): number | null {
+  return positions[countUpTo(positions, position)] ?? null;
+}
+
+/** The last of these rising positions that lies before `position`, or null. */
+export function previousOf(positions: Int32Array, position: number): number | null {
+  return positions[countUpTo(positions, position - 1) - 1] ?? null;
+}
+
+/** How many of these rising positions lie at or before `position`. */
+export function countUpTo(positions: Int32Array, position: number): number {
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (positions[middle] <= position) low = middle + 1;
+    else high = middle;
   }
-  return found;
-}
-
-/** Whether an algorithm has events at all. */
-export function hasEvents(algorithm: Trace['algorithm']): boolean {
-  return Object.values(algorithm.steps).some(({ kind }) => kind === 'event');
-}
-
-function isEvent(
-  { algorithm, tape }: { algorithm: Trace['algorithm']; tape: Tape },
-  position: number,
-): boolean {
-  return algorithm.steps[tape.step(position - 1)].kind === 'event';
+  return low;
 }

@@ -1,5 +1,14 @@
 /** What a key asks of a player. */
-export type Command = 'toggle' | 'back' | 'forward' | 'first' | 'last' | 'slower' | 'faster' | 'event';
+export type Command =
+  | 'toggle'
+  | 'back'
+  | 'forward'
+  | 'first'
+  | 'last'
+  | 'slower'
+  | 'faster'
+  | 'event'
+  | 'eventBack';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ' ': 'toggle',
@@ -10,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ',': 'slower',
   '.': 'faster',
   n: 'event',
+  p: 'eventBack',
 };
 
 /**

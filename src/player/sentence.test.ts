@@ -2,7 +2,6 @@ import { Cursor } from 'maze-core';
 import { describe, expect, it } from 'vitest';
 import en from '../../content/i18n/en.json' with { type: 'json' };
 import zh from '../../content/i18n/zh-CN.json' with { type: 'json' };
-import { eventPositions, nextEvent, previousEvent } from './events.ts';
 import { type Request, record } from './request.ts';
 import { endingOf, sentenceAt, wallName } from './sentence.ts';
 import { filled, PLAYER_STRINGS, type Strings } from './strings.ts';
@@ -78,26 +77,5 @@ describe('sentences', () => {
     expect(endingOf(ended, english)).toMatch(/does not mean.*7/);
     const searched = { ...ended, solution: { ...stopped, ending: 'exhausted' } } as unknown as typeof trace;
     expect(endingOf(searched, english)).toMatch(/no way.*8/);
-  });
-});
-
-describe('events', () => {
-  const trace = record('prim-walls', request);
-  const kept = Array.from({ length: trace.tape.length }, (_, k) => k + 1).filter(
-    (position) => trace.tape.step(position - 1) === 'keep',
-  );
-
-  it('are the steps that the outline calls events', () => {
-    expect(kept.length).toBeGreaterThan(2);
-    expect(eventPositions(trace, 1000)).toEqual(kept);
-    expect(eventPositions(trace, 1)).toEqual([]);
-  });
-
-  it('can be run to, forwards and back, and end at the ends', () => {
-    expect(nextEvent(trace, 0)).toBe(kept[0]);
-    expect(nextEvent(trace, kept[0])).toBe(kept[1]);
-    expect(nextEvent(trace, trace.tape.length)).toBe(trace.tape.length);
-    expect(previousEvent(trace, kept[1])).toBe(kept[0]);
-    expect(previousEvent(trace, kept[0])).toBe(0);
   });
 });

@@ -93,6 +93,20 @@ export class Tape {
     return this.#beats[BEAT * k + 3];
   }
 
+  /** Where one of these steps has just been played: k + 1 for each such beat k, in order. */
+  positionsOf(steps: ReadonlySet<string>): Int32Array {
+    const wanted = this.steps.map((step) => steps.has(step));
+    const beats = this.#beats;
+    const end = BEAT * this.length;
+    let count = 0;
+    for (let at = 1; at < end; at += BEAT) if (wanted[beats[at]]) count++;
+    const positions = new Int32Array(count);
+    for (let at = 1, found = 0; found < count; at += BEAT) {
+      if (wanted[beats[at]]) positions[found++] = (at - 1) / BEAT + 1;
+    }
+    return positions;
+  }
+
   /** Where the patches of beat k start, in words; for k = length, where they all end. */
   #start(k: number): number {
     return k < this.length ? this.#beats[BEAT * k] : this.#end;

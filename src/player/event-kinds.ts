@@ -1,0 +1,56 @@
+import type { Trace } from 'maze-core';
+import { eventSteps } from './events.ts';
+
+/** More marks than this of one kind run together: then a skyline shows where they are dense. */
+const MOST_MARKS = 60;
+/** Columns of a skyline. */
+const COLUMNS = 120;
+
+/** One kind of named event of a run, and where it happened. */
+export interface EventKind {
+  readonly step: string;
+  readonly positions: Int32Array;
+  /** Which sign it has, counted from 0 among the kinds that are drawn alike. */
+  readonly sign: number;
+  /** Whether each gets a mark of its own. */
+  readonly single: boolean;
+}
+
+/** The kinds of event that happen in a run, in the order of the outline. */
+export function eventKinds(trace: Trace): EventKind[] {
+  const kinds: EventKind[] = [];
+  for (const step of eventSteps(trace.algorithm)) {
+    const positions = trace.tape.positionsOf(new Set([step]));
+    if (positions.length === 0) continue;
+    const single = positions.length <= MOST_MARKS;
+    const sign = kinds.filter((kind) => kind.single === single).length;
+    kinds.push({ step, positions, sign, single });
+  }
+  return kinds;
+}
+
+/**
+ * Where events are dense: for each kind, one above the other, how many fall into each column of the run, as shares of
+ * the fullest column.
+ */
+export function skyline(kinds: readonly EventKind[], length: number): Float64Array[] {
+  const counts = kinds.map(({ positions }) => {
+    const columns = new Float64Array(Math.min(COLUMNS, length));
+    for (const position of positions) columns[columnOf(position, length, columns.length)]++;
+    return columns;
+  });
+  const columns = counts[0]?.length ?? 0;
+  let most = 1;
+  for (let column = 0; column < columns; column++) {
+    most = Math.max(
+      most,
+      counts.reduce((sum, own) => sum + own[column], 0),
+    );
+  }
+  return counts.map((own) => own.map((count) => count / most));
+}
+
+/** In which column a position from 1 to `length` falls. */
+function columnOf(position: number, length: number, columns: number): number {
+  return Math.min(columns - 1, Math.floor(((position - 1) * columns) / length));
+}
