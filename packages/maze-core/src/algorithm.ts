@@ -80,13 +80,18 @@ export interface Making<Step extends string, P extends Options> {
   readonly options: Values<P>;
 }
 
-/** An algorithm that makes a maze: it acts on a board on which all walls stand, or all are open. */
-export interface Generator<O extends Outline = Outline, P extends Options = Options>
+/** What is known of a generator without running it. */
+export interface GeneratorDescription<O extends Outline = Outline, P extends Options = Options>
   extends Definition<O, P> {
   /** What the board holds before the first step. */
   readonly begins: 'walls' | 'open';
   /** Whether it can make a maze on a grid of which a mask leaves some cells out. */
   readonly masks: boolean;
+}
+
+/** An algorithm that makes a maze: it acts on a board on which all walls stand, or all are open. */
+export interface Generator<O extends Outline = Outline, P extends Options = Options>
+  extends GeneratorDescription<O, P> {
   run(making: Making<Announced<O>, P>): void;
 }
 
@@ -112,9 +117,23 @@ export interface Findings {
   readonly largestFrontier: number;
 }
 
+/** What is known of a solver without running it. */
+export interface SolverDescription<O extends Outline = Outline, P extends Options = Options>
+  extends Definition<O, P> {}
+
 /** An algorithm that looks for a way through a maze. */
-export interface Solver<O extends Outline = Outline, P extends Options = Options> extends Definition<O, P> {
+export interface Solver<O extends Outline = Outline, P extends Options = Options>
+  extends SolverDescription<O, P> {
   run(solving: Solving<Announced<O>, P>): Findings;
+}
+
+/** What is known of an algorithm without running it: plain data, which can be sent to where the algorithm is not. */
+export type Description = GeneratorDescription | SolverDescription;
+
+/** An algorithm's description, without its `run`. */
+export function descriptionOf(algorithm: Description): Description {
+  const { run: _, ...description } = algorithm as Description & { run?: unknown };
+  return description;
 }
 
 type Defaults = { chalk?: readonly Chalk[] };

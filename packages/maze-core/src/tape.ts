@@ -8,6 +8,19 @@ const PATCH = 2;
 /** The longest tape: 2²⁸ words of patches, 1 GiB. */
 const MAX_WORDS = 2 ** 28;
 
+/** The parts of a tape, to be sent elsewhere: arrays that may be longer than what is in use of them. */
+export interface TapeParts {
+  readonly steps: readonly string[];
+  readonly length: number;
+  readonly beats: Int32Array;
+  readonly patches: Int32Array;
+  /** Words of `patches` in use. */
+  readonly end: number;
+}
+
+/** How many beats lie between two calls of a tape's watcher: a power of two. */
+export const WATCHED_EVERY = 2 ** 16;
+
 /**
  * What a run did, as a flat recording: beats (a named step and the cells it looks at) and the patches each beat made.
  *
@@ -21,6 +34,8 @@ export class Tape {
   readonly steps: readonly string[];
   /** Number of beats so far. */
   length = 0;
+  /** Told of the number of beats now and then, every `WATCHED_EVERY` of them. */
+  watch: ((beats: number) => void) | null = null;
 
   #beats: Int32Array;
   #patches: Int32Array;
@@ -44,6 +59,27 @@ export class Tape {
     this.#patches = new Int32Array(PATCH * Math.max(64, 8 * cells));
   }
 
+  /** A tape put together again. It can be played, and not be recorded on. */
+  static of({ steps, length, beats, patches, end }: TapeParts): Tape {
+    const tape = new Tape(steps, 0);
+    tape.length = length;
+    tape.#beats = beats;
+    tape.#patches = patches;
+    tape.#end = end;
+    return tape;
+  }
+
+  /** The parts it consists of: its own arrays, not copies. */
+  get parts(): TapeParts {
+    return {
+      steps: this.steps,
+      length: this.length,
+      beats: this.#beats,
+      patches: this.#patches,
+      end: this.#end,
+    };
+  }
+
   /** A step begins, looking at a cell or at two (NONE where there is none). */
   beat(step: string, cell: number, other: number): void {
     const at = BEAT * this.length++;
@@ -57,6 +93,7 @@ export class Tape {
     beats[at + 2] = cell;
     beats[at + 3] = other;
     this.#ahead = NONE;
+    if (this.watch !== null && this.length % WATCHED_EVERY === 0) this.watch(this.length);
   }
 
   /**

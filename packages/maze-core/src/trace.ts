@@ -1,4 +1,4 @@
-import type { Findings, Generator, Option, Options, Solver, Values } from './algorithm.ts';
+import type { Description, Findings, Generator, Option, Options, Solver, Values } from './algorithm.ts';
 import { Board, Planes } from './board.ts';
 import { type GeneratorId, generators } from './generators/index.ts';
 import { type Cell, Grid } from './grid.ts';
@@ -35,7 +35,7 @@ export interface Solution extends Findings {
 
 /** A recorded run: all that is needed to see it at any step. */
 export interface Trace {
-  readonly algorithm: Generator | Solver;
+  readonly algorithm: Description;
   readonly grid: Grid;
   readonly tape: Tape;
   /** The board's memory after the last step: its planes, then its shelves. */
@@ -72,13 +72,20 @@ export function solverOf(id: string): Solver {
  * @throws TypeError when the seed or an option is of a wrong type
  */
 export function generate(id: GeneratorId, request: Request): Maze {
-  return make(generatorOf(id), request, false).maze;
+  return make(generatorOf(id), request, () => null).maze;
 }
 
+/** Told, while a run is being recorded, of how many steps it has had so far: every 65,536 steps. */
+export type Watcher = (steps: number) => void;
+
 /** Makes a maze as `generate` does, and records how. @throws as `generate`, and RangeError when the run is too long */
-export function recordGeneration(id: GeneratorId, request: Request): GenerationTrace {
+export function recordGeneration(
+  id: GeneratorId,
+  request: Request,
+  watch: Watcher | null = null,
+): GenerationTrace {
   const generator = generatorOf(id);
-  const { maze, board } = make(generator, request, true);
+  const { maze, board } = make(generator, request, (grid) => tapeFor(generator, grid, watch));
   return { algorithm: generator, grid: maze.grid, maze, ...recordingOf(board) };
 }
 
@@ -89,17 +96,26 @@ export function recordGeneration(id: GeneratorId, request: Request): GenerationT
  * @throws TypeError when the seed or an option is of a wrong type
  */
 export function solve(id: SolverId, maze: Maze, quest: Quest = {}): Solution {
-  return search(solverOf(id), maze, quest, false).solution;
+  return search(solverOf(id), maze, quest, null).solution;
 }
 
 /** Looks for a way as `solve` does, and records how. @throws as `solve`, and RangeError when the run is too long */
-export function recordSolution(id: SolverId, maze: Maze, quest: Quest = {}): SolutionTrace {
+export function recordSolution(
+  id: SolverId,
+  maze: Maze,
+  quest: Quest = {},
+  watch: Watcher | null = null,
+): SolutionTrace {
   const solver = solverOf(id);
-  const { solution, board } = search(solver, maze, quest, true);
+  const { solution, board } = search(solver, maze, quest, tapeFor(solver, maze.grid, watch));
   return { algorithm: solver, grid: maze.grid, maze, solution, ...recordingOf(board) };
 }
 
-function make(generator: Generator, request: Request, recorded: boolean): { maze: Maze; board: Board } {
+function make(
+  generator: Generator,
+  request: Request,
+  tapeOn: (grid: Grid) => Tape | null,
+): { maze: Maze; board: Board } {
   const grid = 'grid' in request ? request.grid : new Grid(request.rows, request.cols);
   if (grid.masked && !generator.masks) {
     throw new RangeError(
@@ -111,11 +127,7 @@ function make(generator: Generator, request: Request, recorded: boolean): { maze
   }
   const random = new Random(request.seed === undefined ? '' : request.seed);
   const options = valuesOf(generator, request.options ?? {}, grid, random);
-  const board = new Board(
-    grid,
-    recorded ? tapeFor(generator, grid) : null,
-    generator.begins === 'open' ? grid.near : undefined,
-  );
+  const board = new Board(grid, tapeOn(grid), generator.begins === 'open' ? grid.near : undefined);
   generator.run({ grid, board, random, options });
   return { maze: new Maze(grid, board.passages.slice()), board };
 }
@@ -124,25 +136,27 @@ function search(
   solver: Solver,
   maze: Maze,
   quest: Quest,
-  recorded: boolean,
+  tape: Tape | null,
 ): { solution: Solution; board: Board } {
   const { grid } = maze;
   const start = grid.check(quest.start === undefined ? firstCell(grid) : quest.start, 'start');
   const goal = grid.check(quest.goal === undefined ? lastCell(grid) : quest.goal, 'goal');
   const random = new Random(quest.seed === undefined ? '' : quest.seed);
   const options = valuesOf(solver, quest.options ?? {}, grid, random);
-  const board = new Board(grid, recorded ? tapeFor(solver, grid) : null, maze.passages);
+  const board = new Board(grid, tape, maze.passages);
   const findings = solver.run({ grid, board, random, options, start, goal });
   return { solution: { ...findings, start, goal, distances: board.numbers() }, board };
 }
 
-function tapeFor(algorithm: Generator | Solver, grid: Grid): Tape {
+function tapeFor(algorithm: Generator | Solver, grid: Grid, watch: Watcher | null): Tape {
   const announced = Object.entries(algorithm.steps).filter(([, line]) => line.kind !== 'heading');
-  return new Tape(
+  const tape = new Tape(
     announced.map(([name]) => name),
     grid.size,
     new Planes(grid).end,
   );
+  tape.watch = watch;
+  return tape;
 }
 
 function recordingOf(board: Board): Pick<Trace, 'tape' | 'memory' | 'shelves'> {
