@@ -40,6 +40,7 @@ export default defineConfig({
   srcDir: '.', // so that content/ stands beside src/: Starlight looks for <srcDir>/content/docs
   trailingSlash: 'always',
   build: { format: 'directory' },
+  vite: { worker: { format: 'es' } },
   integrations: [
     routes,
     svelte(),

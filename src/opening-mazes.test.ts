@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Cursor, generate, recordGeneration, type SolverId, solve, type Trace } from 'maze-core';
 import { describe, expect, test } from 'vitest';
-import { isGenerator } from './player/request.ts';
+import { isGenerator } from './player/record.ts';
 
 /** The maze that a page opens on, as its `<Maze … />` asks for it. */
 function opening(page: string) {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress, type Shown, writeAddress } from './address.ts';
+import { UNCHOSEN } from './request.ts';
 
 const page: Shown = {
-  request: { rows: 14, cols: 22, seed: 'page', generator: null, start: null, goal: null },
+  request: { rows: 14, cols: 22, seed: 'page', ...UNCHOSEN },
   view: 'walls',
   step: null,
 };
@@ -25,7 +26,7 @@ const anything = fc
   .chain(({ rows, cols, seed, generator, view, step }) =>
     fc
       .record({ start: places(rows, cols), goal: places(rows, cols) })
-      .map((ends): Shown => ({ request: { rows, cols, seed, generator, ...ends }, view, step })),
+      .map((ends): Shown => ({ request: { ...UNCHOSEN, rows, cols, seed, generator, ...ends }, view, step })),
   );
 
 describe('address', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type EventKind, eventKinds, skyline } from './event-kinds.ts';
-import { record } from './request.ts';
+import { record } from './record.ts';
+import { UNCHOSEN } from './request.ts';
 
-const request = { seed: 's', generator: null, start: null, goal: null };
+const request = { seed: 's', ...UNCHOSEN };
 const kindOf = (positions: number[], sign = 0): EventKind => ({
   step: `kind ${sign}`,
   positions: Int32Array.from(positions),

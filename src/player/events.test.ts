@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { generators, type Outline, solvers } from 'maze-core';
 import { describe, expect, it } from 'vitest';
 import { countUpTo, eventSteps, nextOf, previousOf, stepsOfLine } from './events.ts';
-import { type Request, record } from './request.ts';
+import { record } from './record.ts';
+import { type Request, UNCHOSEN } from './request.ts';
 
-const request: Request = { rows: 4, cols: 5, seed: 's', generator: null, start: null, goal: null };
+const request: Request = { rows: 4, cols: 5, seed: 's', ...UNCHOSEN };
 const outline = (id: string): Outline =>
   [...generators, ...solvers].find((algorithm) => algorithm.id === id)!.steps;
 const stepsOf = (id: string, line: string) => [...stepsOfLine(outline(id), line)];

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-svelte';
+import { cleanup } from 'vitest-browser-svelte';
 import english from '../../content/i18n/en.json' with { type: 'json' };
 import '../styles/tokens.css';
-import MazePlayer from './MazePlayer.svelte';
+import { mountPlayer } from './mounting.ts';
+import { type Request, UNCHOSEN } from './request.ts';
 import { PLAYER_STRINGS, type Strings } from './strings.ts';
 
 const strings = Object.fromEntries(
@@ -16,18 +17,9 @@ const texts = Object.fromEntries(
   ]),
 );
 
-function mount(overrides: Record<string, unknown> = {}) {
-  return render(MazePlayer, {
-    algorithm: 'prim-walls',
-    request: { rows: 6, cols: 8, seed: 'test', generator: null, start: null, goal: null },
-    view: 'walls',
-    texts,
-    strings,
-    name: '',
-    generators: [],
-    ...overrides,
-  });
-}
+const asked = { rows: 6, cols: 8, seed: 'test', ...UNCHOSEN };
+const mount = ({ request = asked, name = '' }: { request?: Request; name?: string } = {}) =>
+  mountPlayer({ algorithm: 'prim-walls', request, texts, strings, name });
 
 /** Frames that have been asked for and have neither come nor been called off. */
 const pending = new Set<number>();
@@ -100,7 +92,7 @@ describe('the player', () => {
 
   test('play at the end starts over, and stops by itself at the end', async () => {
     const { container } = await mount({
-      request: { rows: 1, cols: 2, seed: 's', generator: null, start: null, goal: null },
+      request: { rows: 1, cols: 2, seed: 's', ...UNCHOSEN },
     });
     await settled();
     button(container, strings.play).click();
@@ -131,7 +123,7 @@ describe('the player', () => {
 
   test('a large maze, drawn as pixels, looks the same however a step was reached', async () => {
     const { container } = await mount({
-      request: { rows: 75, cols: 75, seed: 'large', generator: null, start: null, goal: null },
+      request: { rows: 75, cols: 75, seed: 'large', ...UNCHOSEN },
     });
     await settled();
     const picture = () => container.querySelector('canvas')!.toDataURL();

@@ -1,18 +1,19 @@
 // What stands beside the picture, as a reader works it: lines to run to, items and their cells, steps, events.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-svelte';
+import { cleanup } from 'vitest-browser-svelte';
 import english from '../../content/i18n/en.json' with { type: 'json' };
 import '../styles/tokens.css';
-import MazePlayer from './MazePlayer.svelte';
-import { record } from './request.ts';
+import { mountPlayer } from './mounting.ts';
+import { record } from './record.ts';
+import { UNCHOSEN } from './request.ts';
 import { filled, PLAYER_STRINGS, type Strings } from './strings.ts';
 
 const strings = Object.fromEntries(
   PLAYER_STRINGS.map((key) => [key, (english as Record<string, string>)[`maze.${key}`]]),
 ) as Strings;
 
-const request = { rows: 6, cols: 8, seed: 'test', generator: null, start: null, goal: null };
+const request = { rows: 6, cols: 8, seed: 'test', ...UNCHOSEN };
 const prim = record('prim-walls', request);
 /** Where a step of that run is reached, by looking at every one. */
 const reached = (step: string) =>
@@ -22,15 +23,7 @@ function mount(algorithm = 'prim-walls', own = prim) {
   const texts = Object.fromEntries(
     Object.keys(own.algorithm.steps).map((step) => [step, { line: `line ${step}`, say: `${step} {cell}` }]),
   );
-  return render(MazePlayer, {
-    algorithm,
-    request,
-    view: 'walls',
-    texts,
-    strings,
-    name: '',
-    generators: [],
-  });
+  return mountPlayer({ algorithm, request, texts, strings });
 }
 
 beforeEach(async () => {

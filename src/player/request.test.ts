@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newSeed, type Request, record, resized, typedNumber } from './request.ts';
+import { record } from './record.ts';
+import { newSeed, type Request, resized, typedNumber, UNCHOSEN } from './request.ts';
 
-const request: Request = { rows: 5, cols: 6, seed: 's', generator: null, start: null, goal: null };
+const request: Request = { rows: 5, cols: 6, seed: 's', ...UNCHOSEN };
 
 describe('typed numbers', () => {
   it.each([

@@ -1,51 +1,41 @@
-import {
-  type Cell,
-  type GeneratorId,
-  generate,
-  generators,
-  recordGeneration,
-  recordSolution,
-  type SolverId,
-  type Trace,
-} from 'maze-core';
+import type { Chosen } from 'maze-core';
 
 /** A row and a column, counted from 1 as readers count. */
 export type Place = readonly [row: number, col: number];
 
-/** Which maze, and for a solver from where to where. */
+/** Which run: which maze, and for a solver from where to where. */
 export interface Request {
   readonly rows: number;
   readonly cols: number;
   readonly seed: string;
   /** Which generator makes the maze that a solver runs in; null on a generator's own page. */
   readonly generator: string | null;
-  /** Null: the first cell and the last. */
+  /** Where to start. Null: a generator draws a cell, a solver takes the first. */
   readonly start: Place | null;
+  /** Where a solver wants to go. Null: the last cell. */
   readonly goal: Place | null;
+  /** The algorithm's other options, as far as they are not at their default. */
+  readonly options: Chosen;
+  /** The share of dead ends that are opened before a solver sets out, from 0 to 1. */
+  readonly braid: number;
+  /** Whether a wall is opened so that a second way leads from start to goal, before a solver sets out. */
+  readonly secondWay: boolean;
 }
+
+/** The part of a request that nobody has to make. */
+export const UNCHOSEN = {
+  generator: null,
+  start: null,
+  goal: null,
+  options: {},
+  braid: 0,
+  secondWay: false,
+} as const satisfies Omit<Request, 'rows' | 'cols' | 'seed'>;
 
 /** Sizes that a page takes. */
 export const MOST_ROWS = 200;
 /** The longest seed that a page takes, in UTF-16 units. */
 export const LONGEST_SEED = 500;
-
-export function isGenerator(id: string): id is GeneratorId {
-  return generators.some((generator) => generator.id === id);
-}
-
-/** Runs what is asked for, recorded. @throws RangeError when the run is too long to be recorded */
-export function record(algorithm: string, request: Request): Trace {
-  const { rows, cols, seed } = request;
-  if (isGenerator(algorithm)) return recordGeneration(algorithm, { rows, cols, seed });
-  const maze = generate((request.generator ?? generators[0].id) as GeneratorId, { rows, cols, seed });
-  const cellAt = (place: Place | null): Cell | undefined =>
-    place === null ? undefined : maze.grid.cell(place[0] - 1, place[1] - 1);
-  return recordSolution(algorithm as SolverId, maze, {
-    start: cellAt(request.start),
-    goal: cellAt(request.goal),
-    seed,
-  });
-}
 
 /** The request with another size: a start or a goal that would lie outside is taken back. */
 export function resized(request: Request, rows: number, cols: number): Request {

@@ -2,11 +2,12 @@ import { Cursor } from 'maze-core';
 import { describe, expect, it } from 'vitest';
 import en from '../../content/i18n/en.json' with { type: 'json' };
 import zh from '../../content/i18n/zh-CN.json' with { type: 'json' };
-import { type Request, record } from './request.ts';
+import { record } from './record.ts';
+import { type Request, UNCHOSEN } from './request.ts';
 import { endingOf, sentenceAt, wallName } from './sentence.ts';
 import { filled, PLAYER_STRINGS, type Strings } from './strings.ts';
 
-const request: Request = { rows: 4, cols: 5, seed: 's', generator: null, start: null, goal: null };
+const request: Request = { rows: 4, cols: 5, seed: 's', ...UNCHOSEN };
 const strings = (all: Record<string, string>) =>
   Object.fromEntries(PLAYER_STRINGS.map((key) => [key, all[`maze.${key}`]])) as Strings;
 const [english, chinese] = [strings(en), strings(zh)];

@@ -1,0 +1,75 @@
+import {
+  braid,
+  type Cell,
+  type Chosen,
+  type GenerationTrace,
+  type Generator,
+  type GeneratorId,
+  generate,
+  generatorOf,
+  generators,
+  type Maze,
+  recordGeneration,
+  recordSolution,
+  type SolutionTrace,
+  type SolverId,
+  secondWay,
+  type Watcher,
+} from 'maze-core';
+import type { Place, Request } from './request.ts';
+
+// Algorithms run where this file is: while pages are built, and in the worker that records; never in the page itself.
+
+/** The maze has no wall that could be opened for a second way. */
+export class NoSecondWay extends RangeError {}
+
+export function isGenerator(id: string): id is GeneratorId {
+  return generators.some((generator) => generator.id === id);
+}
+
+/**
+ * Runs what is asked for, recorded.
+ *
+ * @param watch  told now and then of how many steps there have been
+ * @throws NoSecondWay when a second way is wanted where there can be none
+ * @throws RangeError when the run is too long to be recorded
+ */
+export function record(
+  algorithm: string,
+  request: Request,
+  watch: Watcher | null = null,
+): GenerationTrace | SolutionTrace {
+  const { rows, cols, seed, options } = request;
+  if (isGenerator(algorithm)) {
+    const start = cellAt(request.start, cols);
+    const chosen: Chosen =
+      start !== undefined && startIsChosen(generatorOf(algorithm)) ? { ...options, start } : options;
+    return recordGeneration(algorithm, { rows, cols, seed, options: chosen }, watch);
+  }
+  const quest = { start: cellAt(request.start, cols), goal: cellAt(request.goal, cols), seed, options };
+  return recordSolution(algorithm as SolverId, mazeFor(request), quest, watch);
+}
+
+/** Whether a generator takes the cell that it starts at. */
+export function startIsChosen({ options }: Pick<Generator, 'options'>): boolean {
+  return options.start?.kind === 'cell';
+}
+
+/** The maze that a solver runs in: made, then braided, then given a second way, each as far as it is asked for. */
+export function mazeFor(request: Request): Maze {
+  const { rows, cols, seed } = request;
+  const made = generate((request.generator ?? generators[0].id) as GeneratorId, { rows, cols, seed });
+  const braided = request.braid > 0 ? braid(made, { share: request.braid, seed }) : made;
+  if (!request.secondWay) return braided;
+  const ends = { start: cellAt(request.start, cols), goal: cellAt(request.goal, cols) };
+  try {
+    return secondWay(braided, { ...ends, seed });
+  } catch (error) {
+    if (error instanceof RangeError) throw new NoSecondWay(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function cellAt(place: Place | null, cols: number): Cell | undefined {
+  return place === null ? undefined : (place[0] - 1) * cols + place[1] - 1;
+}

@@ -1,0 +1,17 @@
+// The thread in which runs are recorded, one run a thread: it is asked once, answers, and is ended.
+import { packTrace } from 'maze-core';
+import { NoSecondWay, record } from './record.ts';
+import type { Answer, Task } from './recorder.svelte.ts';
+
+const answer = (message: Answer, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
+
+self.addEventListener('message', ({ data }: MessageEvent<Task>) => {
+  try {
+    const trace = record(data.algorithm, data.request, (steps) => answer({ steps }));
+    const { packed, transfer } = packTrace(trace);
+    answer({ packed }, transfer);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    answer({ failure: error instanceof NoSecondWay ? 'noSecondWay' : 'tooLong' });
+  }
+});
