@@ -72,22 +72,22 @@ export class Recorder {
     this.#timer = setTimeout(() => {
       this.progress = this.#steps;
     }, PATIENCE);
-    try {
-      const thread = new Worker(new URL('./recorder.worker.ts', import.meta.url), { type: 'module' });
-      this.#thread = thread;
-      thread.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-        if (thread === this.#thread) this.#hear(data);
-      });
-      for (const trouble of ['error', 'messageerror']) {
-        thread.addEventListener(trouble, () => {
-          if (thread === this.#thread) this.#end({ failure: 'noRecorder' });
-        });
-      }
-      thread.postMessage(this.#task);
-    } catch {
-      // A browser or a policy that allows no threads.
+    const thread = newThread();
+    this.#thread = thread;
+    if (thread === null) {
       this.#end({ failure: 'noRecorder' });
+      return;
     }
+    thread.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      if (thread === this.#thread) this.#hear(data);
+    });
+    for (const trouble of ['error', 'messageerror']) {
+      thread.addEventListener(trouble, () => {
+        if (thread === this.#thread) this.#end({ failure: 'noRecorder' });
+      });
+    }
+    // A page hands its requests over as proxies, which cannot be sent.
+    thread.postMessage($state.snapshot(this.#task));
   }
 
   #hear(answer: Answer): void {
@@ -120,4 +120,13 @@ export class Recorder {
   readonly #shownAgain = () => {
     if (this.#task !== null && this.#thread === null) this.#start();
   };
+}
+
+/** Null where a browser or a policy allows none. */
+function newThread(): Worker | null {
+  try {
+    return new Worker(new URL('./recorder.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
 }
