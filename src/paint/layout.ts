@@ -117,15 +117,18 @@ export class Layout {
         ];
   }
 
-  /** A cell's floor as a style for an element that lies over the picture, in shares of its size. */
-  styleOf(cell: Cell): string {
-    const left = this.left(cell);
-    const top = this.top(cell);
+  /**
+   * A cell's floor as a style for an element that lies over the picture, in shares of its size; with two cells, the
+   * rectangle that holds both.
+   */
+  styleOf(cell: Cell, other: Cell = cell): string {
+    const left = Math.min(this.left(cell), this.left(other));
+    const top = Math.min(this.top(cell), this.top(other));
     const parts: [string, number, number][] = [
       ['left', left, this.width],
       ['top', top, this.height],
-      ['width', this.right(cell) - left, this.width],
-      ['height', this.bottom(cell) - top, this.height],
+      ['width', Math.max(this.right(cell), this.right(other)) - left, this.width],
+      ['height', Math.max(this.bottom(cell), this.bottom(other)) - top, this.height],
     ];
     return parts.map(([property, length, whole]) => `${property}:${(100 * length) / whole}%`).join(';');
   }

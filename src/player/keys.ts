@@ -8,19 +8,28 @@ export type Command =
   | 'slower'
   | 'faster'
   | 'event'
-  | 'eventBack';
+  | 'eventBack'
+  | 'question'
+  | 'answer';
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  ' ': 'toggle',
-  ArrowLeft: 'back',
-  ArrowRight: 'forward',
-  Home: 'first',
-  End: 'last',
-  ',': 'slower',
-  '.': 'faster',
-  n: 'event',
-  p: 'eventBack',
+/** The keys of each command: what they do and what the list of keys says comes from here. */
+export const KEYS: Readonly<Record<Command, readonly string[]>> = {
+  toggle: [' '],
+  back: ['ArrowLeft'],
+  forward: ['ArrowRight'],
+  first: ['Home'],
+  last: ['End'],
+  event: ['n'],
+  eventBack: ['p'],
+  slower: [','],
+  faster: ['.'],
+  question: ['q'],
+  answer: ['1', '2', '3', '4'],
 };
+
+const COMMANDS = new Map(
+  Object.entries(KEYS).flatMap(([command, keys]) => keys.map((key) => [key, command as Command])),
+);
 
 /**
  * What a key pressed inside a player asks of it, or null. Keys with Ctrl, Alt or Meta belong to the browser, keys in a
@@ -30,12 +39,24 @@ export function commandOf(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented)
     return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (!Object.hasOwn(COMMANDS, key)) return null;
+  const command = COMMANDS.get(key) ?? null;
   const target = event.target as HTMLElement;
   if (target instanceof HTMLInputElement && target.type === 'range') {
-    return /^(Arrow|Home|End)/.test(key) ? null : COMMANDS[key];
+    return /^(Arrow|Home|End|Page)/.test(key) ? null : command;
   }
   if (target.closest('input, textarea, select, [contenteditable]')) return null;
   if (key === ' ' && target.closest('button, a, summary')) return null;
-  return COMMANDS[key];
+  return command;
+}
+
+/** What a widget does at a command, given the key. Commands that it leaves out are not its own. */
+export type Commands = Readonly<Partial<Record<Command, (key: string) => void>>>;
+
+/** Has a widget do what a key pressed inside it asks, if it is one of its own. */
+export function obey(event: KeyboardEvent, commands: Commands): void {
+  const command = commandOf(event);
+  const act = command === null ? undefined : commands[command];
+  if (act === undefined) return;
+  event.preventDefault();
+  act(event.key);
 }

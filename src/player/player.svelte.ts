@@ -15,6 +15,8 @@ export class Player {
   position = $state(0);
   playing = $state(false);
   rate = $state(1);
+  /** Says where playing stops on its way from a position; without it, at the end. */
+  stopAfter: ((position: number) => number) | null = null;
 
   /** While the handle is held, time stands still for a run that is playing. */
   #held = false;
@@ -41,8 +43,9 @@ export class Player {
     const whole = Math.floor(this.#due);
     if (whole === 0) return;
     this.#due -= whole;
-    this.seek(this.position + whole);
-    if (this.position === this.length) this.pause();
+    const stop = this.stopAfter?.(this.position) ?? this.length;
+    this.seek(Math.min(this.position + whole, stop));
+    if (this.position === stop) this.pause();
   }
 
   /** Goes to the nearest position there is. */

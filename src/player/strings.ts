@@ -34,6 +34,8 @@ export const PLAYER_STRINGS = [
   'recording_steps',
   'recording_cancel',
   'recording_cancelled',
+  'notLoaded',
+  'predict',
   'notStarted',
   'madeDone',
   'solvedDone',

@@ -25,3 +25,17 @@ it('shows in the queue the cells that are marked as waiting, at every step of th
     ).toEqual(waiting);
   }
 });
+
+it('shows the room that is looked at on top of the stack until its step begins', () => {
+  const trace = recordGeneration('division', { rows: 5, cols: 6, seed: 'rooms' });
+  const cursor = new Cursor(trace);
+  let looked = 0;
+  for (let position = 1; position < cursor.length; position++) {
+    if (trace.tape.step(position) !== 'narrow') continue;
+    cursor.seek(position);
+    const room = [...cursor.items(trace.shelves[0])].slice(-2);
+    expect(room, `position ${position}`).toEqual([trace.tape.cell(position), trace.tape.other(position)]);
+    looked++;
+  }
+  expect(looked).toBeGreaterThan(5);
+});

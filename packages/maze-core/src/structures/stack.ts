@@ -36,6 +36,7 @@ export class Stack {
 
   /** Takes the item that came last. The stack must not be empty. */
   pop(): number {
+    this.#tape?.ahead();
     const at = this.#size - 1;
     if (this.#tape !== null) this.#tape.patch(this.#base, this.#size ^ at);
     this.#words[0] = at;
