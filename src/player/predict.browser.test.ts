@@ -1,26 +1,19 @@
 // The prediction mode in the player: one question at a time, by pointer and by keys, and none left over by playing.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cleanup, render } from 'vitest-browser-svelte';
+import { cleanup } from 'vitest-browser-svelte';
 import english from '../../content/i18n/en.json' with { type: 'json' };
 import '../styles/tokens.css';
-import MazePlayer from './MazePlayer.svelte';
+import { mountPlayer } from './mounting.ts';
+import { UNCHOSEN } from './request.ts';
 import { PLAYER_STRINGS, type Strings } from './strings.ts';
 
 const words = english as Record<string, string>;
 const strings = Object.fromEntries(PLAYER_STRINGS.map((key) => [key, words[`maze.${key}`]])) as Strings;
 
-function mount(algorithm: string, steps: string[], more: Record<string, unknown> = {}) {
+function mount(algorithm: string, steps: string[], { rows = 6, cols = 8 } = {}) {
   const texts = Object.fromEntries(steps.map((step) => [step, { line: step, say: `${step} {cell}` }]));
-  return render(MazePlayer, {
-    algorithm,
-    request: { rows: 6, cols: 8, seed: 'test', generator: null, start: null, goal: null },
-    view: 'walls',
-    texts,
-    strings,
-    name: '',
-    generators: [],
-    ...more,
-  });
+  const request = { rows, cols, seed: 'test', ...UNCHOSEN };
+  return mountPlayer({ algorithm, request, texts, strings, name: '' });
 }
 
 const kruskal = () => mount('kruskal', ['start', 'repeat', 'draw', 'open', 'keep']);
@@ -44,7 +37,7 @@ const press = (target: Element, key: string, more: KeyboardEventInit = {}) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 
 async function begin(root: ParentNode) {
-  await settled();
+  await expect.poll(() => named(root, words['maze.predict']).disabled).toBe(false);
   named(root, words['maze.predict']).click();
   await expect.poll(() => text(root)).not.toBe('');
   await settled();
@@ -145,7 +138,8 @@ test('playing stops at the next question, at any speed; scrubbing leaves none be
 
 test('switched off, nothing of it is left, and playing runs to the end', async () => {
   const { container } = await mount('kruskal', ['start', 'repeat', 'draw', 'open', 'keep'], {
-    request: { rows: 2, cols: 2, seed: 'test', generator: null, start: null, goal: null },
+    rows: 2,
+    cols: 2,
   });
   await begin(container);
   named(container, words['maze.predict']).click();
