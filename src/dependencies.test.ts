@@ -24,6 +24,7 @@ const allowed: [from: string, imported: string][] = [
   ['src/embeds/A.astro', '../player/MazePlayer.svelte'],
   ['src/embeds/A.astro', 'astro:content'],
   ['src/compare/A.svelte', '../player/player.svelte.ts'],
+  ['src/uniformity/A.svelte', '../statistics/run.ts'],
 ];
 
 const forbidden: [from: string, imported: string][] = [
@@ -45,6 +46,8 @@ const forbidden: [from: string, imported: string][] = [
   ['src/player/A.svelte', '../routes/root.astro'],
   ['src/player/a.ts', '../compare/comparison.ts'],
   ['src/compare/A.svelte', '../embeds/Maze.astro'],
+  ['src/statistics/A.svelte', '../embeds/Maze.astro'],
+  ['src/uniformity/a.ts', 'astro:content'],
   ['src/embeds/A.astro', '../routes/root.astro'],
   ['src/embeds/A.astro', '../overrides/Header.astro'],
 ];
