@@ -7,9 +7,9 @@ export const pageFields = z.object({
   algorithm: z.string().optional(),
   /** The words of its steps, by name: the pseudocode line, and the sentence for when it happens. */
   steps: z.record(z.string(), z.strictObject({ line: z.string(), say: z.string().optional() })).optional(),
-  /** What the layers of its pictures mean, where the legend's usual words do not fit. */
+  /** What the layers of its pictures mean, where the legend's usual words do not fit; what a heap's keys are. */
   legend: z
-    .partialRecord(z.enum(['in', 'blank', 'frontier', 'walk', 'arrows', 'labels']), z.string().min(1))
+    .partialRecord(z.enum(['in', 'blank', 'frontier', 'walk', 'arrows', 'labels', 'key']), z.string().min(1))
     .optional(),
 });
 

@@ -1,7 +1,7 @@
-import { Cursor, type GeneratorId, generators, recordGeneration } from 'maze-core';
+import { type Cell, Cursor, type GeneratorId, generators, NONE, recordGeneration } from 'maze-core';
 import { describe, expect, it } from 'vitest';
 import { isPaper } from './paint.ts';
-import { pictureOf } from './picture.ts';
+import { pictureOf, setNumber, setsAt } from './picture.ts';
 
 /** How many walls are left as squared paper at a position. */
 function papers(id: GeneratorId, position: 'first' | 'end' | number): number {
@@ -28,5 +28,45 @@ describe('squared paper', () => {
 
   it.each(generators.map(({ id }) => id))('is nowhere in a finished maze: %s', (id) => {
     expect(papers(id, 'end')).toBe(0);
+  });
+});
+
+describe('sets', () => {
+  it.each(['kruskal', 'eller'] as const)('are what passages connect, at every step: %s', (id) => {
+    const trace = recordGeneration(id, { rows: 4, cols: 5, seed: 'sets' });
+    const { grid } = trace;
+    const cursor = new Cursor(trace);
+    const reachedFrom = (first: Cell) => {
+      const cells = new Set([first]);
+      for (const cell of cells) {
+        for (let direction = 0; direction < 4; direction++) {
+          if ((cursor.passages[cell] >> direction) & 1) cells.add(grid.neighbour(cell, direction));
+        }
+      }
+      return cells;
+    };
+    let seen = 0;
+    for (let position = 1; position < cursor.length; position++) {
+      cursor.seek(position);
+      const sets = setsAt(cursor)!;
+      const members = [...sets.keys()].filter((cell) => sets[cell] !== NONE);
+      for (const cell of members) {
+        const connected = reachedFrom(cell);
+        for (const other of members) {
+          expect(sets[other] === sets[cell], `${position}: ${cell}, ${other}`).toBe(connected.has(other));
+          seen++;
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(500);
+  });
+
+  it('go by the number written into their cells, or else by their own', () => {
+    expect(setNumber(Int32Array.of(0, 8), 1)).toBe(7);
+    expect(setNumber(Int32Array.of(0, 0), 1)).toBe(2);
+  });
+
+  it('are none in other algorithms', () => {
+    expect(setsAt(new Cursor(recordGeneration('prim-cells', { rows: 3, cols: 3 })))).toBe(null);
   });
 });

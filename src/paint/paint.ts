@@ -1,7 +1,7 @@
 import { type Cell, EAST, FRONTIER, IN, NONE, NORTH, PATH, SOUTH, WALK, WEST } from 'maze-core';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, setNumber, setShade } from './picture.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -30,19 +30,15 @@ export function floorOf(picture: Picture, cell: Cell, palette: Palette): string 
   const role = picture.roles[cell];
   const shade = picture.tint?.of[cell] ?? 0;
   if (shade > 0) return picture.tint?.colours[shade - 1] ?? palette.in;
-  if (picture.sets !== null) return setColour(picture, picture.sets[cell], cell, palette);
+  if (picture.sets !== null && picture.sets[cell] !== NONE) {
+    // A set of one cell has no colour yet.
+    if (picture.passages[cell] === 0) return role === WALK ? palette.walk : palette.blank;
+    return palette.sets[setShade(picture.grid, picture.sets[cell], palette.sets.length)];
+  }
   if (role === FRONTIER) return palette.frontier;
   if (role === WALK) return palette.walk;
   if (picture.blank === 'outside') return role === IN || role === PATH ? palette.in : palette.blank;
   return role === IN || role === PATH ? palette.reached : palette.in;
-}
-
-/** A set of one cell has no colour yet. */
-function setColour(picture: Picture, root: Cell, cell: Cell, palette: Palette): string {
-  if (picture.passages[cell] === 0) return palette.blank;
-  // Sets lie around their roots: counted like this, roots that touch never share a colour.
-  const { grid } = picture;
-  return palette.sets[(grid.col(root) + 3 * grid.row(root)) % palette.sets.length];
 }
 
 /** Whether nothing has come to either side of a wall: there it is squared paper, not a wall. */
@@ -326,9 +322,9 @@ function paintWriting(ctx: Context, picture: Picture, layout: Layout, palette: P
     if (arrows[cell] > 0 && roles[cell] !== PATH && floor / layout.ratio >= 7) {
       arrowHead(heads, layout, cell, arrows[cell] - 1, written);
     }
-    const number = readable && sets !== null ? sets[cell] + 1 : written ? labels[cell] - 1 : null;
-    if (number === null) continue;
-    const text = String(number);
+    const inSet = readable && sets !== null && sets[cell] !== NONE;
+    if (!inSet && !written) continue;
+    const text = String(inSet ? setNumber(labels, sets[cell]) : labels[cell] - 1);
     ctx.fillStyle = cell === now ? palette.onNow : palette.ink;
     if (text.length > 3) write(ctx, (size * 3) / text.length);
     ctx.fillText(text, layout.middleX(cell), layout.middleY(cell) + size * 0.06);

@@ -19,7 +19,8 @@ const PROPERTIES = {
   accent: '--accent',
 } as const;
 
-const SETS = ['--set-0', '--set-1', '--set-2', '--set-3', '--set-4', '--set-5', '--set-6', '--set-7'];
+/** The colours of sets. */
+export const SETS = ['--set-0', '--set-1', '--set-2', '--set-3', '--set-4', '--set-5', '--set-6', '--set-7'];
 
 export type Palette = Readonly<Record<keyof typeof PROPERTIES, string>> & {
   readonly sets: readonly string[];

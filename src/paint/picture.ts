@@ -18,7 +18,7 @@ export interface Picture {
   /** What has just been handled: a cell, or two cells and the wall between them. */
   readonly cell: Cell;
   readonly other: Cell;
-  /** For each cell the cell that stands for its set; null where no sets are kept, and when one set is left. */
+  /** For each cell the cell that stands for its set, NONE in no set; null where no sets are kept, and when one is left. */
   readonly sets: Int32Array | null;
   /** The two cells that a search goes between, or null. */
   readonly ends: { readonly start: Cell; readonly goal: Cell } | null;
@@ -34,7 +34,7 @@ export interface Picture {
 export function pictureOf(cursor: Cursor): Picture {
   const { trace, passages, roles, arrows, listed, labels } = cursor;
   const over = cursor.position === cursor.length;
-  const shelf = trace.shelves.find(({ kind }) => kind === 'sets');
+  const sets = setsAt(cursor);
   return {
     grid: trace.grid,
     passages,
@@ -44,11 +44,35 @@ export function pictureOf(cursor: Cursor): Picture {
     labels,
     cell: over ? NONE : cursor.cell,
     other: over ? NONE : cursor.other,
-    sets: shelf === undefined ? null : severalSets(cursor.setsOf(shelf)),
+    sets: sets === null ? null : severalSets(sets),
     ends: endsOf(trace),
     blank: startsOutside(trace.algorithm) ? 'outside' : 'inside',
     run: { cursor, position: cursor.position },
   };
+}
+
+/** For each cell the cell that stands for its set, or NONE; null when the algorithm keeps no sets. */
+export function setsAt(cursor: Cursor): Int32Array | null {
+  const { algorithm, shelves } = cursor.trace;
+  const shelf = shelves.find(({ kind }) => kind === 'sets');
+  if (shelf !== undefined) return cursor.setsOf(shelf);
+  if (!algorithm.chalk.includes('sets')) return null;
+  const firsts = new Map<number, Cell>();
+  return cursor.labels.map((label, cell) => {
+    if (label === 0) return NONE;
+    if (!firsts.has(label)) firsts.set(label, cell);
+    return firsts.get(label) ?? NONE;
+  });
+}
+
+/** The number that a set goes by, given the cell that stands for it: what is written into it, or its own, from 1. */
+export function setNumber(labels: Int32Array, root: Cell): number {
+  return labels[root] > 0 ? labels[root] - 1 : root + 1;
+}
+
+/** Which of so many colours a set has. Sets lie around their roots: counted like this, roots that touch never share one. */
+export function setShade(grid: Grid, root: Cell, colours: number): number {
+  return (grid.col(root) + 3 * grid.row(root)) % colours;
 }
 
 /** A finished maze, and perhaps a path through it. */

@@ -1,4 +1,5 @@
-import { Cursor, type Description, descriptionOf, type Shelf, type Trace } from 'maze-core';
+import { type Cell, Cursor, type Description, descriptionOf, type Shelf, type Trace } from 'maze-core';
+import { setsAt } from '../paint/picture.ts';
 import { endingOf, type StepTexts, sentenceAt } from './sentence.ts';
 import type { Strings } from './strings.ts';
 
@@ -18,6 +19,10 @@ export interface Opening {
   /** The containers to show beside the picture, and what is left in them. */
   readonly containers: readonly Shelf[];
   readonly items: readonly (readonly number[])[];
+  /** The keys of those that are heaps. */
+  readonly keys: readonly (readonly number[] | null)[];
+  /** The cell that stands for the one set that is left, or NONE; null where no sets are kept. */
+  readonly set: Cell | null;
 }
 
 export function openingOf(trace: Trace, texts: StepTexts, strings: Strings): Opening {
@@ -31,10 +36,12 @@ export function openingOf(trace: Trace, texts: StepTexts, strings: Strings): Ope
     ending: endingOf(trace, strings),
     containers,
     items: containers.map((container) => [...cursor.items(container)]),
+    keys: containers.map((container) => (container.kind === 'heap' ? [...cursor.keys(container)] : null)),
+    set: setsAt(cursor)?.[0] ?? null,
   };
 }
 
-/** The containers that are shown beside the picture; sets are shown in it. */
+/** The containers that are shown beside the picture in their order; sets have none. */
 export function containersOf({ shelves }: Pick<Trace, 'shelves'>): readonly Shelf[] {
   return shelves.filter(({ kind }) => kind !== 'sets');
 }

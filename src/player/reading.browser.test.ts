@@ -1,4 +1,5 @@
 // What stands beside the picture, as a reader works it: lines to run to, items and their cells, steps, events.
+import { Cursor } from 'maze-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
@@ -7,6 +8,7 @@ import '../styles/tokens.css';
 import { mountPlayer } from './mounting.ts';
 import { record } from './record.ts';
 import { UNCHOSEN } from './request.ts';
+import { wallName } from './sentence.ts';
 import { filled, PLAYER_STRINGS, type Strings } from './strings.ts';
 
 const strings = Object.fromEntries(
@@ -116,5 +118,104 @@ describe('a line of the pseudocode', () => {
     await goTo(container, 1);
     await userEvent.click(line(container, 'draw'));
     expect(position(container)).toBe(Math.min(reached('open')[0], reached('keep')[0]));
+  });
+});
+
+describe('the containers beside the picture', () => {
+  const chips = (root: ParentNode) => [...root.querySelectorAll<HTMLButtonElement>('.items button')];
+  const ring = (root: ParentNode) =>
+    root.querySelector<SVGGraphicsElement>('.pointed path')?.getBoundingClientRect();
+
+  test('show the wall of an item in focus, and let go of it', async () => {
+    const { container } = await mount();
+    await goTo(container, 1);
+    const { grid } = prim;
+    const cursor = new Cursor(prim);
+    cursor.seek(1);
+    const [first, second] = cursor.items(prim.shelves[0]);
+    expect(chips(container)[0].getAttribute('aria-label')).toBe(
+      wallName(grid, grid.firstSide(first), grid.secondSide(first), strings),
+    );
+    expect(chips(container).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    chips(container)[0].focus();
+    await settled();
+    const canvas = container.querySelector('canvas')!.getBoundingClientRect();
+    const middleOf = (wall: number) => {
+      const [a, b] = [grid.firstSide(wall), grid.secondSide(wall)];
+      return [
+        (grid.col(a) + grid.col(b) + 1) / 2 / grid.cols,
+        (grid.row(a) + grid.row(b) + 1) / 2 / grid.rows,
+      ];
+    };
+    const seen = () => {
+      const box = ring(container)!;
+      return [
+        ((box.left + box.right) / 2 - canvas.left) / canvas.width,
+        ((box.top + box.bottom) / 2 - canvas.top) / canvas.height,
+      ];
+    };
+    for (const side of [0, 1]) expect(Math.abs(seen()[side] - middleOf(first)[side])).toBeLessThan(0.02);
+    await userEvent.keyboard('{ArrowRight}');
+    await settled();
+    for (const side of [0, 1]) expect(Math.abs(seen()[side] - middleOf(second)[side])).toBeLessThan(0.02);
+    expect(position(container)).toBe(1);
+    (document.activeElement as HTMLElement).blur();
+    await settled();
+    expect(ring(container)).toBeUndefined();
+  });
+
+  test('stand out for the cell that the pointer is over in the picture, with their place', async () => {
+    const { container } = await mount();
+    await goTo(container, 1);
+    const cursor = new Cursor(prim);
+    cursor.seek(1);
+    const { grid } = prim;
+    const start = cursor.cell;
+    const walls = cursor.items(prim.shelves[0]);
+    const over = (cell: number) => {
+      const box = container.querySelector('canvas')!.getBoundingClientRect();
+      const point = {
+        clientX: box.left + ((grid.col(cell) + 0.5) / grid.cols) * box.width,
+        clientY: box.top + ((grid.row(cell) + 0.5) / grid.rows) * box.height,
+      };
+      container
+        .querySelector('canvas')!
+        .dispatchEvent(new PointerEvent('pointermove', { bubbles: true, ...point }));
+    };
+    over(start);
+    await settled();
+    const wanted = () => container.querySelectorAll('.items [data-wanted=true]').length;
+    expect(wanted()).toBe(walls.length);
+    expect(container.querySelector('.items h2')!.textContent).toContain(
+      filled(strings.shelf_place, { place: 1, count: walls.length }),
+    );
+    over(
+      grid.secondSide(walls[walls.length - 1]) === start
+        ? grid.firstSide(walls[walls.length - 1])
+        : grid.secondSide(walls[walls.length - 1]),
+    );
+    await settled();
+    expect(wanted()).toBe(1);
+  });
+
+  test('list the sets of Kruskal’s algorithm, and ring the cells of one', async () => {
+    const run = record('kruskal', request);
+    const { container } = await mount('kruskal', run);
+    const unions = Array.from({ length: run.tape.length }, (_, k) => k + 1).filter(
+      (at) => run.tape.step(at - 1) === 'open',
+    );
+    await goTo(container, unions[9]);
+    const sets = container.querySelectorAll('.items')[1];
+    expect(sets.querySelector('h2')!.textContent).toContain(filled(strings.sets_count, { count: 48 - 10 }));
+    const cursor = new Cursor(run);
+    cursor.seek(unions[9]);
+    const roots = cursor.setsOf(run.shelves[0]);
+    const sizes = [...new Set(roots)].map((root) => roots.filter((one) => one === root).length);
+    const first = sets.querySelector('button')!;
+    expect(first.textContent).toContain(`×${Math.max(...sizes)}`);
+    first.focus();
+    await settled();
+    const outline = container.querySelector('.pointed path')!.getAttribute('d')!;
+    expect(outline.match(/M/g)).toHaveLength(Math.max(...sizes));
   });
 });

@@ -63,6 +63,25 @@ describe('sentences', () => {
     expect(sentenceAt(cursor, { reach: { line: '', say: '{number}' } }, english)).toBe('1');
   });
 
+  it('count what waits in all containers, and no sets', () => {
+    const listed = { line: '', say: '{listed}' };
+    const said = (id: string, step: string) => {
+      const run = record(id, { ...request, generator: 'prim-walls' });
+      const cursor = new Cursor(run);
+      const at = Array.from({ length: cursor.length }, (_, k) => k + 1).filter(
+        (position) => run.tape.step(position - 1) === step,
+      )[1];
+      cursor.seek(at);
+      const items = run.shelves.map((shelf) => cursor.items(shelf).length);
+      return [sentenceAt(cursor, { [step]: listed }, english), items];
+    };
+    // Two queues; in Kruskal's algorithm a set for each of the 20 cells, and the 31 walls less the two that are drawn.
+    const [both, [own, other]] = said('bidirectional-bfs', 'ring') as [string, number[]];
+    expect(own * other).toBeGreaterThan(0);
+    expect(both).toBe(String(own + other));
+    expect(said('kruskal', 'open')[0]).toBe('29');
+  });
+
   it('end with what was made or found', () => {
     expect(endingOf(trace, english)).toContain('Cells: 20.');
     expect(endingOf(trace, english)).toContain('Passages: 19.');

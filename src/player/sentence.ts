@@ -30,7 +30,11 @@ export function sentenceAt(cursor: Cursor, texts: StepTexts, strings: Strings): 
   }
   if (other !== NONE) values.other = cellName(trace.grid, other, strings);
   if (cell !== NONE && other !== NONE) values.wall = wallName(trace.grid, cell, other, strings);
-  if (trace.shelves.length > 0) values.listed = cursor.items(trace.shelves[0]).length;
+  const containers = trace.shelves.filter(({ kind }) => kind !== 'sets');
+  if (containers.length > 0) {
+    // All that waits, in whichever of the containers.
+    values.listed = containers.reduce((sum, container) => sum + cursor.items(container).length, 0);
+  }
   return capitalized(filled(texts[step]?.say ?? '', values));
 }
 

@@ -90,6 +90,11 @@ export const PLAYER_STRINGS = [
   'lastStep',
   'previousEvent',
   'line_hintTouch',
+  'shelf_place',
+  'shelf_key',
+  'sets_heading',
+  'sets_name',
+  'sets_count',
   'keys',
   'pathBetween',
   'pathBetweenHelp',
@@ -108,8 +113,8 @@ export type Strings = Readonly<Record<(typeof PLAYER_STRINGS)[number], string>>;
 /** What an algorithm's page calls the layers of its pictures, where the usual words do not fit. */
 export type LegendWords = Readonly<Partial<Record<LegendWord, string>>>;
 
-/** The layers whose meaning depends on the algorithm. */
-export type LegendWord = 'in' | 'blank' | 'frontier' | 'walk' | 'arrows' | 'labels';
+/** The layers whose meaning depends on the algorithm, and the key by which a heap is ordered. */
+export type LegendWord = 'in' | 'blank' | 'frontier' | 'walk' | 'arrows' | 'labels' | 'key';
 
 /** A text with its `{placeholders}` filled in; one that nobody fills stays as it is, to be seen. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {

