@@ -1,4 +1,5 @@
 import { type Chosen, type GeneratorId, generatorOf, generators, type Option } from 'maze-core';
+import { optionValue, withValue } from '../player/options.ts';
 import type { CompareStrings } from './strings.ts';
 
 /** An algorithm and those of its options that are not at their default. */
@@ -10,15 +11,6 @@ export interface Choice {
 /** `growing-tree,take=newest` */
 export function writeChoice({ algorithm, options }: Choice): string {
   return [algorithm, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(',');
-}
-
-/** The value of an option as it was typed or stands in an address, or null where the option does not take it. */
-export function optionValue(option: Option, text: string): string | number | null {
-  if (option.kind === 'choice') return option.choices.includes(text) ? text : null;
-  if (option.kind === 'cell') return null;
-  const number = text.trim() === '' ? Number.NaN : Number(text.normalize('NFKC'));
-  const whole = option.kind === 'share' || Number.isInteger(number);
-  return whole && number >= option.min && number <= option.max ? number : null;
 }
 
 /** A choice as `writeChoice` wrote it, or null; options that are written out but at their default are left out. */
@@ -40,9 +32,8 @@ export function readChoice(text: string): Choice | null {
 
 /** The choice with one option changed; one that is at its default is not kept. */
 export function withOption(choice: Choice, name: string, value: string | number): Choice {
-  const { [name]: _, ...others } = choice.options;
-  const isDefault = generatorOf(choice.algorithm).options[name]?.default === value;
-  return { ...choice, options: isDefault ? others : { ...others, [name]: value } };
+  const { options } = generatorOf(choice.algorithm);
+  return { ...choice, options: withValue(options, choice.options, name, value) };
 }
 
 /** The name of the algorithm, and the options that make it a variant, in words. */

@@ -38,6 +38,8 @@ export const COMPARE_STRINGS = [
   'cornerPath',
   'horizontal',
   'picture',
+  'badCount',
+  'badShare',
   'option_take',
   'option_share',
   'option_hunt',

@@ -1,6 +1,8 @@
+import type { Chosen, Options } from 'maze-core';
 import type { View } from '../paint/layout.ts';
+import { optionValue, plainOptions, takesStart, withValue } from './options.ts';
 import { numberIn, queryReader, seedIn, wordIn } from './query.ts';
-import { MOST_ROWS, type Place, type Request, resized, typedNumber } from './request.ts';
+import { CHANGES, type Place, type Request, resized, typedNumber } from './request.ts';
 
 /** The version of the engine that a link was made with: the same version gives the same maze for the same link. */
 const ENGINE_VERSION = '1';
@@ -12,36 +14,53 @@ export interface Shown {
   readonly step: number | null;
 }
 
+/** What a page's player can be asked for, beside what every player can, and what it shows without being asked. */
+export interface Offer {
+  readonly defaults: Shown;
+  /** The ids that a solver's maze may be made by; empty on a generator's page. */
+  readonly generators: readonly string[];
+  /** The options of its algorithm. */
+  readonly options: Options;
+  /** The most rows and columns. */
+  readonly most: number;
+}
+
 /**
  * What the query of an address says of one player. Never throws: what cannot be used leaves the default in place and
  * is listed in `ignored` as it stands in the address, so that the page can say so.
  *
  * @param name  '' for the first player of a page; others prefix their keys, as in `2.rows`
- * @param generators  the ids that a solver's maze may be made by; empty on a generator's page
  */
 export function readAddress(
   query: string,
   name: string,
-  defaults: Shown,
-  generators: readonly string[],
+  { defaults, generators, options, most }: Offer,
 ): { shown: Shown; ignored: string[] } {
   const { take, ignored } = queryReader(query);
   const own = (key: string) => (name === '' ? key : `${name}.${key}`);
-  const size = (text: string) => numberIn(text, 1, MOST_ROWS);
+  const size = (text: string) => numberIn(text, 1, most);
 
   const { request } = defaults;
   take('v', ENGINE_VERSION, (text) => wordIn(text, [ENGINE_VERSION]));
   const rows = take(own('rows'), request.rows, size);
   const cols = take(own('cols'), request.cols, size);
   const seed = take(own('seed'), request.seed, seedIn);
-  let read: Request = { ...resized(request, rows, cols), seed };
-  if (generators.length > 0) {
-    const place = (text: string) => readPlace(text, rows, cols);
+  const place = (text: string) => readPlace(text, rows, cols);
+  const chosen = (declared: Options, before: Chosen) =>
+    plainOptions(declared).reduce((values, [key, option]) => {
+      const now = before[key] ?? option.default;
+      const value = take(own(key), now, (text) => optionValue(option, text));
+      return value === now ? values : withValue(declared, values, key, value);
+    }, before);
+  let read: Request = { ...resized(request, rows, cols), seed, options: chosen(options, request.options) };
+  const solving = generators.length > 0;
+  if (solving || takesStart(options)) read = { ...read, start: take(own('start'), read.start, place) };
+  if (solving) {
     read = {
       ...read,
       generator: take(own('by'), request.generator, (text) => wordIn(text, generators)),
-      start: take(own('start'), read.start, place),
       goal: take(own('goal'), read.goal, place),
+      changes: chosen(CHANGES, request.changes),
     };
   }
   const view = take<View>(own('view'), defaults.view, (text) => wordIn(text, ['walls', 'blocks']));
@@ -52,7 +71,12 @@ export function readAddress(
 }
 
 /** The query with everything that one player shows written into it; what else stands there stays. */
-export function writeAddress(query: string, name: string, shown: Shown): string {
+export function writeAddress(
+  query: string,
+  name: string,
+  shown: Shown,
+  { defaults, options }: Offer,
+): string {
   const params = new URLSearchParams(query);
   const { request, view, step } = shown;
   const put = (key: string, value: string | null) => {
@@ -67,6 +91,15 @@ export function writeAddress(query: string, name: string, shown: Shown): string 
   put('by', request.generator);
   put('start', request.start?.join('-') ?? null);
   put('goal', request.goal?.join('-') ?? null);
+  // What is at its own default is left out, unless the page opens with something else.
+  const putOptions = (declared: Options, values: Chosen, opening: Chosen) => {
+    for (const [key, option] of plainOptions(declared)) {
+      const said = key in values || key in opening;
+      put(key, said ? String(values[key] ?? option.default) : null);
+    }
+  };
+  putOptions(options, request.options, defaults.request.options);
+  putOptions(CHANGES, request.changes, defaults.request.changes);
   put('view', view === 'blocks' ? view : null);
   put('step', step === null ? null : String(step));
   return params.toString();

@@ -3,7 +3,6 @@ import {
   type Cell,
   type Chosen,
   type GenerationTrace,
-  type Generator,
   type GeneratorId,
   generate,
   generatorOf,
@@ -16,7 +15,8 @@ import {
   secondWay,
   type Watcher,
 } from 'maze-core';
-import type { Place, Request } from './request.ts';
+import { defaultsOf, takesStart } from './options.ts';
+import { CHANGES, type Place, type Request } from './request.ts';
 
 // Algorithms run where this file is: while pages are built, and in the worker that records; never in the page itself.
 
@@ -43,24 +43,20 @@ export function record(
   if (isGenerator(algorithm)) {
     const start = cellAt(request.start, cols);
     const chosen: Chosen =
-      start !== undefined && startIsChosen(generatorOf(algorithm)) ? { ...options, start } : options;
+      start !== undefined && takesStart(generatorOf(algorithm).options) ? { ...options, start } : options;
     return recordGeneration(algorithm, { rows, cols, seed, options: chosen }, watch);
   }
   const quest = { start: cellAt(request.start, cols), goal: cellAt(request.goal, cols), seed, options };
   return recordSolution(algorithm as SolverId, mazeFor(request), quest, watch);
 }
 
-/** Whether a generator takes the cell that it starts at. */
-export function startIsChosen({ options }: Pick<Generator, 'options'>): boolean {
-  return options.start?.kind === 'cell';
-}
-
 /** The maze that a solver runs in: made, then braided, then given a second way, each as far as it is asked for. */
 export function mazeFor(request: Request): Maze {
   const { rows, cols, seed } = request;
   const made = generate((request.generator ?? generators[0].id) as GeneratorId, { rows, cols, seed });
-  const braided = request.braid > 0 ? braid(made, { share: request.braid, seed }) : made;
-  if (!request.secondWay) return braided;
+  const { braid: share, ways } = { ...defaultsOf(CHANGES), ...request.changes };
+  const braided = share === 0 ? made : braid(made, { share: Number(share), seed });
+  if (ways === 'one') return braided;
   const ends = { start: cellAt(request.start, cols), goal: cellAt(request.goal, cols) };
   try {
     return secondWay(braided, { ...ends, seed });

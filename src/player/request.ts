@@ -1,4 +1,4 @@
-import type { Chosen } from 'maze-core';
+import { type Chosen, choice, type Options, share } from 'maze-core';
 
 /** A row and a column, counted from 1 as readers count. */
 export type Place = readonly [row: number, col: number];
@@ -16,11 +16,17 @@ export interface Request {
   readonly goal: Place | null;
   /** The algorithm's other options, as far as they are not at their default. */
   readonly options: Chosen;
-  /** The share of dead ends that are opened before a solver sets out, from 0 to 1. */
-  readonly braid: number;
-  /** Whether a wall is opened so that a second way leads from start to goal, before a solver sets out. */
-  readonly secondWay: boolean;
+  /** What is done to the maze before a solver sets out, as far as it is not at its default: see `CHANGES`. */
+  readonly changes: Chosen;
 }
+
+/** What can be done to a finished maze, so that it has loops for a solver to go round. */
+export const CHANGES = {
+  /** The share of the dead ends that are opened. */
+  braid: share(0, 1, 0),
+  /** How many ways are to lead from start to goal: for a second one a wall is opened, after the braiding. */
+  ways: choice(['one', 'two'], 'one'),
+} as const satisfies Options;
 
 /** The part of a request that nobody has to make. */
 export const UNCHOSEN = {
@@ -28,8 +34,7 @@ export const UNCHOSEN = {
   start: null,
   goal: null,
   options: {},
-  braid: 0,
-  secondWay: false,
+  changes: {},
 } as const satisfies Omit<Request, 'rows' | 'cols' | 'seed'>;
 
 /** Sizes that a page takes. */

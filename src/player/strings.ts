@@ -67,6 +67,7 @@ export const PLAYER_STRINGS = [
   'picture',
   'chooseStart',
   'chooseGoal',
+  'randomStart',
   'pickHelp',
   'pickedStart',
   'pickedGoal',
