@@ -16,7 +16,7 @@ const right = {
   steps: {
     start: { line: 'choose a cell', say: 'Starts at {cell}.' },
     repeat: { line: 'while it can go on' },
-    stuck: { line: 'stop', say: 'Nowhere to go from {cell}.' },
+    stuck: { line: 'stop', say: 'Nowhere to go from {cell}.', name: 'stuck' },
   },
 };
 
@@ -58,11 +58,23 @@ describe('the step texts of a page', () => {
     const steps = {
       ...right.steps,
       repeat: { line: 'while it can go on', say: 'Again.' },
-      stuck: { line: 'stop' },
+      stuck: { line: 'stop', name: 'stuck' },
     };
     expect(faults({ ...right, steps })).toEqual([
       'steps.repeat: "repeat" is a heading, never announced: it needs no "say"',
       'steps.stuck: step "stuck" lacks its sentence, "say"',
+    ]);
+  });
+
+  test('an event has a name, and nothing else has one', () => {
+    const steps = {
+      ...right.steps,
+      start: { ...right.steps.start, name: 'start' },
+      stuck: { line: 'stop', say: 'Nowhere to go.' },
+    };
+    expect(faults({ ...right, steps })).toEqual([
+      'steps.start: "start" is no event: it needs no "name"',
+      'steps.stuck: "stuck" is an event: it needs a short "name"',
     ]);
   });
 

@@ -5,8 +5,13 @@ import { type Outline, type StepText, stepFaults } from './i18n/step-texts.ts';
 export const pageFields = z.object({
   /** The id of the generator or solver that the page teaches. */
   algorithm: z.string().optional(),
-  /** The words of its steps, by name: the pseudocode line, and the sentence for when it happens. */
-  steps: z.record(z.string(), z.strictObject({ line: z.string(), say: z.string().optional() })).optional(),
+  /** The words of its steps, by name: the pseudocode line, the sentence for when it happens, the name of an event. */
+  steps: z
+    .record(
+      z.string(),
+      z.strictObject({ line: z.string(), say: z.string().optional(), name: z.string().optional() }),
+    )
+    .optional(),
   /** What the layers of its pictures mean, where the legend's usual words do not fit; what a heap's keys are. */
   legend: z
     .partialRecord(z.enum(['in', 'blank', 'frontier', 'walk', 'arrows', 'labels', 'key']), z.string().min(1))

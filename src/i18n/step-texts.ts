@@ -1,10 +1,12 @@
 /** What the registry knows of an algorithm's outline: the name and kind of each line. */
 export type Outline = Readonly<Record<string, { readonly kind: 'step' | 'event' | 'heading' }>>;
 
-/** What a page says of one line: the pseudocode, and the sentence spoken when the step happens. */
+/** What a page says of one line: the pseudocode, the sentence spoken when the step happens, the name of an event. */
 export interface StepText {
   line: string;
   say?: string | undefined;
+  /** What an event is called. */
+  name?: string | undefined;
 }
 
 export interface Fault {
@@ -14,7 +16,7 @@ export interface Fault {
 
 /**
  * How a page's step texts differ from the outline of the algorithm that it names; empty when they agree.
- * A heading is never announced, so it has a line but no sentence; steps and events have both.
+ * A heading is never announced, so it has a line but no sentence; steps and events have both. Events have a name too.
  */
 export function stepFaults(
   algorithm: string,
@@ -39,6 +41,11 @@ export function stepFaults(
     }
     if (!heading && !text.say?.trim())
       faults.push({ step, message: `step "${step}" lacks its sentence, "say"` });
+    const named = outline[step]!.kind === 'event';
+    if (named && !text.name?.trim())
+      faults.push({ step, message: `"${step}" is an event: it needs a short "name"` });
+    if (!named && text.name !== undefined)
+      faults.push({ step, message: `"${step}" is no event: it needs no "name"` });
   }
   return faults;
 }

@@ -1,9 +1,12 @@
 import { type Cell, type Cursor, type Grid, NONE, type Solution, type Trace } from 'maze-core';
 import { filled, type Strings } from './strings.ts';
 
-/** What a page says of the steps of its algorithm: the pseudocode line, and the sentence for when it happens. */
+/** What a page says of the steps of its algorithm: the pseudocode line, the sentence for when it happens, an event’s name. */
 export type StepTexts = Readonly<
-  Record<string, { readonly line: string; readonly say?: string | undefined }>
+  Record<
+    string,
+    { readonly line: string; readonly say?: string | undefined; readonly name?: string | undefined }
+  >
 >;
 
 /** A cell by row and column, counted from 1. */

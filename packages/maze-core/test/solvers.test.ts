@@ -70,6 +70,12 @@ function open(rows: number, cols: number): Maze {
   return new Maze(grid, grid.near.slice());
 }
 
+/** Every inner wall stands: whoever starts there is shut in. */
+function walled(rows: number, cols: number): Maze {
+  const grid = new Grid(rows, cols);
+  return new Maze(grid, new Uint8Array(grid.slots));
+}
+
 /** A maze of two halves without a way between them: an opening of the middle wall row is never made. */
 function broken(rows: number, cols: number): Maze {
   const grid = new Grid(2 * rows, cols);
@@ -200,6 +206,7 @@ describe.each(ids)('%s', (id) => {
       note(recordSolution(id, loopy(6, 7, `${seed}`), { seed, options }));
       note(recordSolution(id, generate('backtracker', { rows: 6, cols: 7, seed }), { seed, options }));
       note(recordSolution(id, broken(3, 4), { seed, options }));
+      note(recordSolution(id, walled(2, 2), { seed, options }));
       note(recordSolution(id, open(6, 7), { seed, options }));
     }
     const announced = Object.entries(solver.steps).filter(([, { kind }]) => kind !== 'heading');

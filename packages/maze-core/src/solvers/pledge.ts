@@ -24,6 +24,7 @@ export const pledge = defineSolver({
     release: event(1),
     found: event(0),
     circle: event(0),
+    shut: event(0),
     trace: step(0),
   },
   chalk: ['walk', 'path', 'arrows'],
@@ -84,8 +85,8 @@ export const pledge = defineSolver({
     }
 
     if (cell !== goal) {
-      // All round a wall, and the count never came back to 0: it never will.
-      board.at('circle', cell);
+      // Shut in, or all round a wall, and the count never came back to 0: it never will.
+      board.at(moves === 0 ? 'shut' : 'circle', cell);
       const ending = moves === 0 ? 'exhausted' : 'repeats';
       return { ending, path: [], moves, expanded: moves + 1, largestFrontier: 1 };
     }

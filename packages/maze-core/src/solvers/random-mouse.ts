@@ -19,6 +19,7 @@ export const randomMouse = defineSolver({
     back: event(1),
     found: event(0),
     tired: event(0),
+    shut: event(0),
     trace: step(0),
   },
   chalk: ['walk', 'path', 'arrows'],
@@ -56,8 +57,8 @@ export const randomMouse = defineSolver({
     }
 
     if (cell !== goal) {
-      // No goal, and no patience left.
-      board.at('tired', cell);
+      // No goal: no patience left, or no way out of where it is.
+      board.at(moves === options.limit ? 'tired' : 'shut', cell);
       const ending = moves === options.limit ? 'limit' : 'exhausted';
       return { ending, path: [], moves, expanded: moves + 1, largestFrontier: 1 };
     }

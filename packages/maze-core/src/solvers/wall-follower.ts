@@ -24,6 +24,7 @@ export const wallFollower = defineSolver({
     back: event(1),
     found: event(0),
     circle: event(0),
+    shut: event(0),
     trace: step(0),
   },
   chalk: ['walk', 'path', 'arrows'],
@@ -58,8 +59,8 @@ export const wallFollower = defineSolver({
     }
 
     if (cell !== goal) {
-      // The same cell, facing the same way: from here everything would repeat.
-      board.at('circle', cell);
+      // Shut in, or in the same cell, facing the same way: from here everything would repeat.
+      board.at(moves === 0 ? 'shut' : 'circle', cell);
       const ending = moves === 0 ? 'exhausted' : 'repeats';
       return { ending, path: [], moves, expanded: moves + 1, largestFrontier: 1 };
     }
