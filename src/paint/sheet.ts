@@ -119,8 +119,8 @@ export class Sheet {
 
 /** Whether drawing what has changed since a position is less work than drawing every cell once. */
 function isShort({ run, grid }: Picture, from: number): boolean {
-  // A patch touches a word of memory, four cells, and each of them is drawn with its two neighbours.
-  return run !== null && 12 * run.cursor.trace.tape.patchCount(from, run.position) < grid.slots;
+  // A cell that has changed is drawn with its two neighbours.
+  return run !== null && 3 * run.cursor.trace.tape.extent(from, run.position) < grid.slots;
 }
 
 /** The cell under a pointer, or NONE. */

@@ -22,7 +22,6 @@ import {
   type Trace,
 } from 'maze-core';
 import { describe, expect, test } from 'vitest';
-import { Planes } from '../../packages/maze-core/src/board.ts';
 import { mazeWithEnds } from '../../packages/maze-core/test/some-mazes.ts';
 import { variants } from '../../packages/maze-core/test/variants.ts';
 import { Asker } from './asker.ts';
@@ -115,7 +114,7 @@ class Counting extends Tape {
   readonly draws: number[] = [];
   #random: Scripted;
   constructor(steps: readonly string[], grid: Grid, random: Scripted) {
-    super(steps, grid.size, new Planes(grid).end);
+    super(steps, grid);
     this.#random = random;
   }
   override beat(step: string, cell: number, other: number): void {

@@ -1,4 +1,5 @@
 import { type Cell, type Direction, type Grid, NONE } from './grid.ts';
+import { ARROW, LISTED, Planes, ROLE } from './planes.ts';
 import type { Random } from './random.ts';
 import { Bag } from './structures/bag.ts';
 import { DisjointSets } from './structures/disjoint-sets.ts';
@@ -25,27 +26,6 @@ export const PATH: Role = 4;
 /** The names of the roles, in the order of their numbers. */
 export const ROLES = ['blank', 'frontier', 'in', 'walk', 'path'] as const;
 
-/** Where each plane of a board's memory begins: in bytes for the planes with a byte a cell, in words for the rest. */
-export class Planes {
-  readonly passages: number;
-  readonly roles: number;
-  readonly arrows: number;
-  readonly listed: number;
-  readonly labels: number;
-  /** Words in use by the planes; shelves come behind. */
-  readonly end: number;
-
-  constructor(grid: Grid) {
-    const words = (grid.slots + 3) >> 2;
-    this.passages = 0;
-    this.roles = 4 * words;
-    this.arrows = 8 * words;
-    this.listed = 12 * words;
-    this.labels = (16 * words) >> 2;
-    this.end = this.labels + grid.slots;
-  }
-}
-
 /**
  * The blackboard an algorithm works on, and the only thing that writes.
  *
@@ -61,8 +41,9 @@ export class Board<Step extends string = string> {
   /** A bit a direction: set where the cell's wall is open. */
   readonly passages: Uint8Array;
 
-  readonly #planes: Planes;
   readonly #memory: Int32Array;
+  readonly #bytes: Uint8Array;
+  readonly #rolesFrom: number;
   readonly #roles: Uint8Array;
   /** Direction + 1, or 0 for no arrow. */
   readonly #arrows: Uint8Array;
@@ -83,9 +64,10 @@ export class Board<Step extends string = string> {
     const planes = new Planes(grid);
     const memory = new Int32Array(planes.end);
     const bytes = (at: number) => new Uint8Array(memory.buffer, at, grid.slots);
-    this.#planes = planes;
     this.#memory = memory;
+    this.#bytes = new Uint8Array(memory.buffer);
     this.passages = bytes(planes.passages);
+    this.#rolesFrom = planes.roles;
     this.#roles = bytes(planes.roles);
     this.#arrows = bytes(planes.arrows);
     this.#listed = bytes(planes.listed);
@@ -98,49 +80,45 @@ export class Board<Step extends string = string> {
    * A step begins. What it looks at: a cell, or two cells; two neighbours name the wall between them, others the two ends
    * of something, such as a walk or a room.
    */
-  at(step: Step, cell: Cell = NONE, other: Cell = NONE): void {
-    if (this.tape !== null) this.tape.beat(step, cell, other);
+  at(step: Step, cell?: Cell, other?: Cell): void {
+    this.tape?.beat(step, cell, other);
   }
 
   /** Opens the wall between two neighbours. */
   carve(a: Cell, b: Cell): void {
     const direction = this.grid.direction(a, b);
-    this.#put(this.passages, this.#planes.passages, a, this.passages[a] | (1 << direction));
-    this.#put(
-      this.passages,
-      this.#planes.passages,
-      b,
-      this.passages[b] | (1 << this.grid.opposite(direction)),
-    );
+    const { passages } = this;
+    this.tape?.open(a, direction, passages[a]);
+    passages[a] |= 1 << direction;
+    passages[b] |= 1 << (direction ^ 2);
   }
 
   /** Builds the wall between two neighbours. */
   wall(a: Cell, b: Cell): void {
     const direction = this.grid.direction(a, b);
-    this.#put(this.passages, this.#planes.passages, a, this.passages[a] & ~(1 << direction));
-    this.#put(
-      this.passages,
-      this.#planes.passages,
-      b,
-      this.passages[b] & ~(1 << this.grid.opposite(direction)),
-    );
+    const { passages } = this;
+    this.tape?.close(a, direction, passages[a]);
+    passages[a] &= ~(1 << direction);
+    passages[b] &= ~(1 << (direction ^ 2));
   }
 
   /** Gives a cell a role. */
   mark(cell: Cell, role: Role): void {
-    this.#put(this.#roles, this.#planes.roles, cell, role);
+    this.tape?.chalk(ROLE, cell, this.#roles[cell] ^ role);
+    this.#roles[cell] = role;
   }
 
   /** Draws an arrow from a cell to its neighbour `to`; NONE rubs it out. */
   point(cell: Cell, to: Cell): void {
-    this.#put(this.#arrows, this.#planes.arrows, cell, to === NONE ? 0 : this.grid.direction(cell, to) + 1);
+    const arrow = to === NONE ? 0 : this.grid.direction(cell, to) + 1;
+    this.tape?.chalk(ARROW, cell, this.#arrows[cell] ^ arrow);
+    this.#arrows[cell] = arrow;
   }
 
   /** Writes a number from 0 into a cell; NONE rubs it out. */
   label(cell: Cell, number: number): void {
-    const word = number + 1;
-    if (this.tape !== null) this.tape.patch(this.#planes.labels + cell, this.#labels[cell] ^ word);
-    this.#labels[cell] = word;
+    this.tape?.number(cell, this.#labels[cell] ^ (number + 1));
+    this.#labels[cell] = number + 1;
   }
 
   /** Chalks the wall between two neighbours as being on the list. */
@@ -188,7 +166,7 @@ export class Board<Step extends string = string> {
 
   /** A neighbour of `cell` in the given role, each with the same chance; NONE when there is none. */
   randomNeighbour(cell: Cell, role: Role, random: Random): Cell {
-    return this.#oneOf(cell, this.grid.neighboursHolding(cell, this.#roles, role), random);
+    return this.#oneOf(cell, this.grid.holding(cell, this.#bytes, this.#rolesFrom, role), random);
   }
 
   /** Any neighbour of `cell`, each with the same chance; NONE when the cell has no neighbour at all. */
@@ -198,12 +176,16 @@ export class Board<Step extends string = string> {
 
   /** Calls `visit` with each neighbour of `cell` in the given role: north, east, south, west. */
   eachNeighbour(cell: Cell, role: Role, visit: (next: Cell) => void): void {
-    this.#each(cell, this.grid.neighboursHolding(cell, this.#roles, role), visit);
+    this.#each(cell, this.grid.holding(cell, this.#bytes, this.#rolesFrom, role), visit);
   }
 
   /** Calls `visit` with each neighbour in the given role that an open wall leads to: north, east, south, west. */
   eachPassage(cell: Cell, role: Role, visit: (next: Cell) => void): void {
-    this.#each(cell, this.passages[cell] & this.grid.neighboursHolding(cell, this.#roles, role), visit);
+    this.#each(
+      cell,
+      this.passages[cell] & this.grid.holding(cell, this.#bytes, this.#rolesFrom, role),
+      visit,
+    );
   }
 
   /** Calls `visit` with each neighbour that an open wall leads to: north, east, south, west. */
@@ -213,13 +195,13 @@ export class Board<Step extends string = string> {
 
   /** The first neighbour in the given role that an open wall leads to: north, east, south, west; NONE without one. */
   exitTo(cell: Cell, role: Role): Cell {
-    const mask = this.passages[cell] & this.grid.neighboursHolding(cell, this.#roles, role);
+    const mask = this.passages[cell] & this.grid.holding(cell, this.#bytes, this.#rolesFrom, role);
     return mask === 0 ? NONE : this.grid.towards(cell, mask, 0);
   }
 
   /** How many neighbours in the given role open walls lead to. */
   countExits(cell: Cell, role: Role): number {
-    return this.grid.count(this.passages[cell] & this.grid.neighboursHolding(cell, this.#roles, role));
+    return this.grid.count(this.passages[cell] & this.grid.holding(cell, this.#bytes, this.#rolesFrom, role));
   }
 
   /** Whether an open wall leads from a cell in a direction. */
@@ -277,26 +259,14 @@ export class Board<Step extends string = string> {
     return [words, base];
   }
 
-  /** Writes a byte of a plane that begins at byte `plane`; the tape counts in words, four bytes each, lowest first. */
-  #put(bytes: Uint8Array, plane: number, index: number, value: number): void {
-    if (this.tape !== null) {
-      const delta = bytes[index] ^ value;
-      const at = plane + index;
-      if (delta !== 0) this.tape.patch(at >> 2, delta << ((at & 3) << 3));
-    }
-    bytes[index] = value;
-  }
-
   #chalkWall(a: Cell, b: Cell, on: boolean): void {
     const wall = this.grid.wall(a, b);
     const cell = wall >> 1;
     const bit = 1 << (wall & 1);
-    this.#put(
-      this.#listed,
-      this.#planes.listed,
-      cell,
-      on ? this.#listed[cell] | bit : this.#listed[cell] & ~bit,
-    );
+    const before = this.#listed[cell];
+    const after = on ? before | bit : before & ~bit;
+    this.tape?.chalk(LISTED, cell, before ^ after);
+    this.#listed[cell] = after;
   }
 
   #oneOf(cell: Cell, mask: number, random: Random): Cell {

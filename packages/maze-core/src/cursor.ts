@@ -1,5 +1,5 @@
-import { Planes } from './board.ts';
 import { type Cell, NONE } from './grid.ts';
+import { Planes } from './planes.ts';
 import { rootsOf } from './structures/disjoint-sets.ts';
 import type { Shelf } from './structures/shelf.ts';
 import type { Trace } from './trace.ts';
@@ -99,14 +99,6 @@ export class Cursor {
 
   /** Calls `visit` with each cell whose passages, role, arrow, wall chalk or number differ between two positions. */
   eachChange(from: number, to: number, visit: (cell: Cell) => void): void {
-    const planes = new Planes(this.trace.grid);
-    const { slots } = this.trace.grid;
-    this.trace.tape.eachAddress(from, to, (address) => {
-      if (address >= planes.end) return;
-      if (address >= planes.labels) return visit(address - planes.labels);
-      // A word of a byte plane holds four cells; all four may have changed.
-      const first = (4 * address) % planes.roles;
-      for (let cell = first; cell < Math.min(first + 4, slots); cell++) visit(cell);
-    });
+    this.trace.tape.eachCell(from, to, visit);
   }
 }

@@ -26,12 +26,6 @@ const COUNT = Uint8Array.from(
   (_, mask) => (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + (mask >> 3),
 );
 
-/** NTH[4 × mask + n]: the n-th direction that a mask holds, counted from north clockwise. */
-const NTH = Uint8Array.from({ length: 64 }, (_, at) => {
-  const held = [NORTH, EAST, SOUTH, WEST].filter((direction) => ((at >> 2) >> direction) & 1);
-  return held[at & 3] ?? 0;
-});
-
 /**
  * What touches what: a rectangle of rows × cols cells, of which a mask may leave some out.
  *
@@ -57,6 +51,8 @@ export class Grid {
   /** The existing cells in order, or null when all exist. */
   readonly #cells: Int32Array | null;
   readonly #offsets: Int32Array;
+  /** At 4 × mask + n: how far it is to the neighbour in the n-th direction of the mask, from north clockwise. */
+  readonly #steps: Int32Array;
   /** The direction that leads over a difference of two indices, −cols to cols, at difference + cols. */
   readonly #directions: Uint8Array;
 
@@ -80,6 +76,7 @@ export class Grid {
     this.slots = rows * cols;
     this.wallSlots = 2 * this.slots;
     this.#offsets = Int32Array.of(-cols, 1, cols, -1);
+    this.#steps = stepsByMask(this.#offsets);
     this.#directions = directionsByDifference(cols);
     if (exists !== undefined && exists.length !== this.slots) {
       throw new RangeError(
@@ -216,18 +213,6 @@ export class Grid {
     }
   }
 
-  /** A bit a direction: set where the neighbour of `cell` holds `value` in `plane`, an array with a byte a cell. */
-  neighboursHolding(cell: Cell, plane: Uint8Array, value: number): number {
-    const near = this.near[cell];
-    const cols = this.cols;
-    let mask = 0;
-    if (near & 1 && plane[cell - cols] === value) mask = 1;
-    if (near & 2 && plane[cell + 1] === value) mask |= 2;
-    if (near & 4 && plane[cell + cols] === value) mask |= 4;
-    if (near & 8 && plane[cell - 1] === value) mask |= 8;
-    return mask;
-  }
-
   /** How many directions a mask holds. */
   count(mask: number): number {
     return COUNT[mask];
@@ -235,7 +220,21 @@ export class Grid {
 
   /** The cell that lies from `cell` in the n-th direction of a mask, in the order north, east, south, west. */
   towards(cell: Cell, mask: number, n: number): Cell {
-    return cell + this.#offsets[NTH[4 * mask + n]];
+    return cell + this.#steps[4 * mask + n];
+  }
+
+  /** A bit a direction: set where the neighbour of `cell` holds `value` in a plane with a byte a cell from `first` on. */
+  holding(cell: Cell, bytes: Uint8Array, first: number, value: number): number {
+    const { cols } = this;
+    // Beyond the first and the last row lie bytes that are none of the plane's; they are left out again.
+    const at = first + cell;
+    return (
+      this.near[cell] &
+      ((bytes[at - cols] === value ? 1 : 0) |
+        (bytes[at + 1] === value ? 2 : 0) |
+        (bytes[at + cols] === value ? 4 : 0) |
+        (bytes[at - 1] === value ? 8 : 0))
+    );
   }
 }
 
@@ -251,6 +250,13 @@ function directionsByDifference(cols: number): Uint8Array {
   directions[2 * cols] = SOUTH;
   directions[0] = NORTH;
   return directions;
+}
+
+function stepsByMask(offsets: Int32Array): Int32Array {
+  return Int32Array.from({ length: 64 }, (_, at) => {
+    const held = offsets.filter((_, direction) => ((at >> 2) >> direction) & 1);
+    return held[at & 3] ?? 0;
+  });
 }
 
 function existingCells(exists: ArrayLike<boolean | number>): Int32Array {

@@ -1,4 +1,3 @@
-import { Planes } from './board.ts';
 import { NONE } from './grid.ts';
 import type { GenerationTrace } from './trace.ts';
 
@@ -9,23 +8,13 @@ import type { GenerationTrace } from './trace.ts';
  */
 export function milestones(trace: GenerationTrace): Int32Array {
   const { tape, grid, algorithm } = trace;
-  const planes = new Planes(grid);
-  const end = planes.roles >> 2;
   const builds = 'begins' in algorithm && algorithm.begins === 'open';
-
-  // A passage shows in the bytes of both its cells, so every milestone is met twice; a word holds four bytes.
-  const memory = new Int32Array(end);
-  if (builds) new Uint8Array(memory.buffer).set(grid.near);
+  const stands = new Uint8Array(grid.wallSlots).fill(builds ? 0 : 1);
   const positions: number[] = [];
-  let half = false;
-  tape.eachPatch((beat, address, delta) => {
-    if (address >= end) return;
-    const before = memory[address];
-    memory[address] ^= delta;
-    for (let bits = delta & (builds ? before : ~before); bits !== 0; bits &= bits - 1) {
-      if (half) positions.push(beat + 1);
-      half = !half;
-    }
+  tape.eachPassage((beat, cell, direction) => {
+    const wall = grid.wall(cell, grid.neighbour(cell, direction));
+    stands[wall] ^= 1;
+    if (stands[wall] === (builds ? 1 : 0)) positions.push(beat + 1);
   });
   return Int32Array.from(positions);
 }
@@ -36,14 +25,11 @@ export function milestones(trace: GenerationTrace): Int32Array {
  */
 export function ages(trace: GenerationTrace): Int32Array {
   const { tape, grid, algorithm } = trace;
-  const end = new Planes(grid).roles >> 2;
   const ages = new Int32Array(grid.slots).fill(NONE);
   if ('begins' in algorithm && algorithm.begins === 'open') return ages;
-  tape.eachPatch((beat, address, delta) => {
-    if (address >= end) return;
-    for (let byte = 0; byte < 4; byte++) {
-      const cell = 4 * address + byte;
-      if ((delta >>> (8 * byte)) & 0xff && ages[cell] === NONE) ages[cell] = beat + 1;
+  tape.eachPassage((beat, cell, direction) => {
+    for (const side of [cell, grid.neighbour(cell, direction)]) {
+      if (ages[side] === NONE) ages[side] = beat + 1;
     }
   });
   return ages;

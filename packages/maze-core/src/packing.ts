@@ -1,7 +1,7 @@
 import { type Description, descriptionOf } from './algorithm.ts';
-import { Planes } from './board.ts';
 import { Grid } from './grid.ts';
 import { Maze } from './maze.ts';
+import { Planes } from './planes.ts';
 import type { Shelf } from './structures/shelf.ts';
 import { Tape, type TapeParts } from './tape.ts';
 import type { GenerationTrace, Solution, SolutionTrace, Trace } from './trace.ts';
@@ -47,7 +47,7 @@ export function packTrace(trace: GenerationTrace | SolutionTrace): {
     solution,
   };
   // The maze of a solver is its caller's, so its few bytes are left to be copied.
-  const arrays = [tape.parts.beats, tape.parts.patches, memory];
+  const arrays = [tape.parts.words, tape.parts.index, memory];
   if (solution !== null) arrays.push(solution.distances);
   return { packed, transfer: arrays.map(({ buffer }) => buffer as ArrayBuffer) };
 }
@@ -59,7 +59,7 @@ export function unpackTrace(packed: PackedTrace): GenerationTrace | SolutionTrac
   const trace: GenerationTrace = {
     algorithm,
     grid,
-    tape: Tape.of(packed.tape),
+    tape: Tape.of(packed.tape, grid),
     memory,
     shelves,
     maze: new Maze(grid, passages),
@@ -69,5 +69,11 @@ export function unpackTrace(packed: PackedTrace): GenerationTrace | SolutionTrac
 
 /** A run of which no step has been recorded yet: a blank board. It stands where a recording is still to come. */
 export function blankTrace(algorithm: Description, grid: Grid): Trace {
-  return { algorithm, grid, tape: new Tape([]), memory: new Int32Array(new Planes(grid).end), shelves: [] };
+  return {
+    algorithm,
+    grid,
+    tape: new Tape([], grid),
+    memory: new Int32Array(new Planes(grid).end),
+    shelves: [],
+  };
 }

@@ -5,8 +5,8 @@ import { murmur128 } from './hash.ts';
 export type Seed = string | number;
 
 const TWO_32 = 2 ** 32;
-/** Up to this bound the high half of the product can be had with 32-bit integers alone, which is faster. */
-const SMALL = 2 ** 15;
+/** Up to this bound the product with 32 bits has at most 53, which a number holds exactly. */
+const EXACT = 2 ** 21;
 
 /**
  * A stream of random numbers that a seed fixes for ever: the same in every browser and on every machine.
@@ -28,11 +28,13 @@ export class Random {
   /** The next 32 random bits, as a signed integer. */
   word(): number {
     const s = this.#state;
-    const sum = (((s[0] + s[1]) | 0) + s[3]) | 0;
-    s[3] = (s[3] + 1) | 0;
-    s[0] = s[1] ^ (s[1] >>> 9);
-    s[1] = (s[2] + (s[2] << 3)) | 0;
-    s[2] = (((s[2] << 21) | (s[2] >>> 11)) + sum) | 0;
+    const b = s[1];
+    const c = s[2];
+    const sum = (s[0] + b + s[3]++) | 0;
+    // What is stored is cut to 32 bits.
+    s[0] = b ^ (b >>> 9);
+    s[1] = c + (c << 3);
+    s[2] = ((c << 21) | (c >>> 11)) + sum;
     return sum;
   }
 
@@ -43,12 +45,16 @@ export class Random {
    * would favour some numbers are thrown away. `bound` is a whole number from 1 to 2³² − 1.
    */
   below(bound: number): number {
-    for (;;) {
-      const word = this.word();
-      const low = Math.imul(word, bound) >>> 0;
-      if (low < bound && low < (TWO_32 - bound) % bound) continue;
-      return highHalf(word >>> 0, bound);
-    }
+    const word = this.word();
+    // Nearly always this is all: the low half leaves no doubt, and the product is exact.
+    if (Math.imul(word, bound) >>> 0 >= bound && bound <= EXACT) return ((word >>> 0) * bound * 2 ** -32) | 0;
+    return this.#belowWith(word, bound);
+  }
+
+  #belowWith(first: number, bound: number): number {
+    let word = first;
+    while (Math.imul(word, bound) >>> 0 < (TWO_32 - bound) % bound) word = this.word();
+    return highHalf(word >>> 0, bound);
   }
 
   /** True with the given chance, a number from 0 to 1 that is rounded to a multiple of 2⁻³². */
@@ -64,7 +70,6 @@ export class Random {
 
 /** floor(word × bound / 2³²), exactly. */
 function highHalf(word: number, bound: number): number {
-  if (bound <= SMALL) return ((word >>> 16) * bound + (((word & 0xffff) * bound) >>> 16)) >>> 16;
   const low = (word & 0xffff) * bound;
   const high = (word >>> 16) * bound;
   return Math.floor((high + Math.floor(low / 0x10000)) / 0x10000);

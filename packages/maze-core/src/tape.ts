@@ -1,33 +1,71 @@
-import { NONE } from './grid.ts';
+import { type Cell, type Direction, type Grid, NONE } from './grid.ts';
+import { type Plane, Planes } from './planes.ts';
 
-/** A beat takes four words: where its patches start, the number of its step, and two cells (or NONE). */
-const BEAT = 4;
-/** A patch takes two words: an address in the board's memory, and old ^ new. */
-const PATCH = 2;
+/*
+ * A word of the tape has a code in its highest eight bits, and below it a cell or an address. These are the codes:
+ *
+ *   0              a note: the second cell of the beat before it, when that is no neighbour of the first
+ *   4 + direction  a wall of the cell opens or closes
+ *   8 × plane + …  another plane's chalk on the cell changes: the lowest three bits are old ^ new
+ *   32 + 8 × step  a beat: the lowest three bits say where its second cell is
+ *   224 …          the size of a container goes up or down by one
+ *   240 …          any word of memory changes, at the address in the 28 bits below; the next word is old ^ new
+ */
+const FIRST_BEAT = 32;
+const FIRST_SIZE = 224;
+const FIRST_LONG = 240;
+const CELL = 0xffffff;
+/** Below four bits of code: in five bits how many bits of a size change, in 23 its address. */
+const SIZE_ADDRESS = 2 ** 23 - 1;
+const LONG_ADDRESS = 2 ** 28 - 1;
+const PASSAGE = 4;
 
-/** The longest tape: 2²⁸ words of patches, 1 GiB. */
+/** Where the second cell of a beat is: 0 to 3, the neighbour in a direction; or one of these. */
+const ALONE = 4;
+const NO_CELL = 5;
+const FAR = 6;
+const MOST_STEPS = (FIRST_SIZE - FIRST_BEAT) >> 3;
+
+/** What a code changes in the byte of its cell, and in that of the neighbour behind the wall. */
+const HERE = Uint8Array.from({ length: FIRST_SIZE }, (_, code) =>
+  code >= FIRST_BEAT ? 0 : code >= 8 ? code & 7 : code >= PASSAGE ? 1 << (code & 3) : 0,
+);
+const THERE = Uint8Array.from({ length: FIRST_SIZE }, (_, code) =>
+  code >= PASSAGE && code < 8 ? 1 << ((code & 3) ^ 2) : 0,
+);
+
+/** A first guess at the words of a recording, for each cell. */
+const WORDS = 16;
+
+/** Where a beat starts is written down for one beat in so many. */
+const INDEXED = 16;
+
+/** The longest tape: 2²⁸ words, 1 GiB. */
 const MAX_WORDS = 2 ** 28;
 
 /** The parts of a tape, to be sent elsewhere: arrays that may be longer than what is in use of them. */
 export interface TapeParts {
   readonly steps: readonly string[];
   readonly length: number;
-  readonly beats: Int32Array;
-  readonly patches: Int32Array;
-  /** Words of `patches` in use. */
+  readonly words: Int32Array;
+  /** How many of the words are in use. */
   readonly end: number;
+  readonly index: Int32Array;
 }
 
 /** How many beats lie between two calls of a tape's watcher: a power of two. */
 export const WATCHED_EVERY = 2 ** 16;
 
 /**
- * What a run did, as a flat recording: beats (a named step and the cells it looks at) and the patches each beat made.
+ * What a run did, as a flat recording: beats (a named step and the cells it looks at), each followed by its patches.
  *
  * A patch is an XOR. It undoes itself and patches commute, so the same loop over the same numbers plays a run forwards
  * and backwards. Patches belong to the last beat before them, with one exception: what is taken out of a container is
  * often taken just before its beat, because the step's name depends on it. `ahead` says so, and such patches belong to
  * the beat that follows. Invariant: no patch comes before the first beat.
+ *
+ * Most beats and patches are one word, because the time of a long recording goes into touching memory for the first
+ * time.
  */
 export class Tape {
   /** The names of the steps; a beat stores an index into this list. */
@@ -37,35 +75,63 @@ export class Tape {
   /** Told of the number of beats now and then, every `WATCHED_EVERY` of them. */
   watch: ((beats: number) => void) | null = null;
 
-  #beats: Int32Array;
-  #patches: Int32Array;
-  /** Words of `#patches` in use. */
+  #words: Int32Array;
+  /** Words in use, and words there are: quicker to read from a field than from the array. */
   #end = 0;
-  /** Addresses below this are chalk; containers lie behind. */
-  readonly #chalk: number;
-  /** Where the patches begin that wait for the next beat, or NONE. */
-  #ahead = NONE;
+  #room: number;
+  /** Where every sixteenth beat starts. */
+  #index: Int32Array;
+  /** Where the patches begin that wait for the next beat, or −1. */
+  #ahead = -1;
+
+  readonly #cols: number;
+  /** Address of the first number in a cell; numbers end where containers begin. */
+  readonly #labels: number;
+  readonly #containers: number;
+  /** Where the second cell of a beat is, by its difference to the first, −cols to cols, plus cols. */
+  readonly #places: Uint8Array;
+  /** For each code the first byte of its plane, and how far the neighbour lies behind the wall. */
+  readonly #planes = new Int32Array(FIRST_SIZE);
+  readonly #across = new Int32Array(FIRST_SIZE);
 
   /**
-   * @param steps  the names that `beat` may be given
-   * @param cells  cells of the grid: a first guess at the length
-   * @param chalk  addresses below this belong to the board's planes, those from it to containers; without it `ahead`
-   *   has no effect
+   * @param steps  the names that `beat` may be given, 24 at most
+   * @param grid  what the board's planes are planes of; without it there is no chalk to record, and `ahead` has no effect
+   * @param words  a first guess at the length
+   * @throws RangeError when there are more steps than it can tell apart
    */
-  constructor(steps: readonly string[], cells = 64, chalk = 0) {
+  constructor(
+    steps: readonly string[],
+    grid: Grid | null = null,
+    words = WORDS * (grid === null ? 64 : grid.size),
+  ) {
+    if (steps.length > MOST_STEPS) {
+      throw new RangeError(`A tape tells ${MOST_STEPS} steps apart; this outline has ${steps.length}.`);
+    }
     this.steps = steps;
-    this.#chalk = chalk;
-    this.#beats = new Int32Array(BEAT * Math.max(64, 3 * cells));
-    this.#patches = new Int32Array(PATCH * Math.max(64, 8 * cells));
+    this.#words = new Int32Array(words);
+    this.#room = this.#words.length;
+    this.#index = new Int32Array(64);
+    const planes = grid === null ? null : new Planes(grid);
+    this.#cols = grid === null ? 0 : grid.cols;
+    this.#labels = planes === null ? 0 : planes.labels;
+    this.#containers = planes === null ? 0 : planes.end;
+    this.#places = new Uint8Array(2 * this.#cols + 1).fill(FAR);
+    if (planes === null) return;
+    [-this.#cols, 1, this.#cols, -1].forEach((step, direction) => {
+      this.#places[step + this.#cols] = direction;
+      this.#across[PASSAGE + direction] = step;
+    });
+    for (let code = 0; code < FIRST_BEAT; code++) this.#planes[code] = (code >> 3) * planes.roles;
   }
 
   /** A tape put together again. It can be played, and not be recorded on. */
-  static of({ steps, length, beats, patches, end }: TapeParts): Tape {
-    const tape = new Tape(steps, 0);
+  static of({ steps, length, words, end, index }: TapeParts, grid: Grid): Tape {
+    const tape = new Tape(steps, grid, 0);
     tape.length = length;
-    tape.#beats = beats;
-    tape.#patches = patches;
+    tape.#words = words;
     tape.#end = end;
+    tape.#index = index;
     return tape;
   }
 
@@ -74,26 +140,43 @@ export class Tape {
     return {
       steps: this.steps,
       length: this.length,
-      beats: this.#beats,
-      patches: this.#patches,
+      words: this.#words,
       end: this.#end,
+      index: this.#index,
     };
   }
 
-  /** A step begins, looking at a cell or at two (NONE where there is none). */
-  beat(step: string, cell: number, other: number): void {
-    const at = BEAT * this.length++;
-    if (at === this.#beats.length) this.#beats = grown(this.#beats);
+  /** A step begins, looking at a cell, at two, or at none; without a first cell there is no second. */
+  beat(step: string, cell = -1, other = -1): void {
     // A handful of names, compared by identity: faster than any map.
     let name = 0;
     while (this.steps[name] !== step) name++;
-    const beats = this.#beats;
-    beats[at] = this.#ahead === NONE ? this.#end : this.#ahead;
-    beats[at + 1] = name;
-    beats[at + 2] = cell;
-    beats[at + 3] = other;
-    this.#ahead = NONE;
-    if (this.watch !== null && this.length % WATCHED_EVERY === 0) this.watch(this.length);
+    let place = cell < 0 ? NO_CELL : ALONE;
+    if (other >= 0 && cell >= 0) {
+      const difference = other - cell + this.#cols;
+      place = difference >= 0 && difference <= 2 * this.#cols ? this.#places[difference] : FAR;
+    }
+    if ((this.length++ & (INDEXED - 1)) === 0) this.#register();
+    this.#write(((FIRST_BEAT + 8 * name + place) << 24) | (cell & CELL));
+    if (this.#ahead >= 0) this.#overtake();
+    if (place === FAR) this.#write(other);
+  }
+
+  /** Notes where the beat stands that has just begun. */
+  #register(): void {
+    const beat = this.length - 1;
+    if (beat / INDEXED === this.#index.length) this.#index = grown(this.#index);
+    this.#index[beat / INDEXED] = this.#ahead < 0 ? this.#end : this.#ahead;
+    if (this.watch !== null && beat > 0 && beat % WATCHED_EVERY === 0) this.watch(beat);
+  }
+
+  /** The beat that was just written goes before the patches that have waited for it. */
+  #overtake(): void {
+    const words = this.#words;
+    const beat = words[this.#end - 1];
+    for (let at = this.#end - 1; at > this.#ahead; at--) words[at] = words[at - 1];
+    words[this.#ahead] = beat;
+    this.#ahead = -1;
   }
 
   /**
@@ -101,82 +184,224 @@ export class Tape {
    * beat; if chalk comes first, it was part of the step that is going on.
    */
   ahead(): void {
-    if (this.#chalk > 0 && this.#ahead === NONE) this.#ahead = this.#end;
+    if (this.#ahead < 0 && this.#cols > 0) this.#ahead = this.#end;
+  }
+
+  /** A wall of a cell opens, of which `passages` are open: one that is open already changes nothing. */
+  open(cell: Cell, direction: Direction, passages: number): void {
+    if (((passages >> direction) & 1) === 0) this.#passage(cell, direction);
+  }
+
+  /** A wall of a cell closes, of which `passages` are open: one that is closed already changes nothing. */
+  close(cell: Cell, direction: Direction, passages: number): void {
+    if (((passages >> direction) & 1) === 1) this.#passage(cell, direction);
+  }
+
+  #passage(cell: Cell, direction: Direction): void {
+    this.#write(((PASSAGE + direction) << 24) | cell);
+    this.#ahead = -1;
+  }
+
+  /** The byte of a cell in another plane than passages changes by XOR with `delta`, 1 to 7; 0 changes nothing. */
+  chalk(plane: Plane, cell: Cell, delta: number): void {
+    if (delta === 0) return;
+    this.#write(((8 * plane + delta) << 24) | cell);
+    this.#ahead = -1;
+  }
+
+  /** The number in a cell changes by XOR with `delta`. */
+  number(cell: Cell, delta: number): void {
+    this.patch(this.#labels + cell, delta);
+    this.#ahead = -1;
   }
 
   /** A word of memory changes by XOR with `delta`. */
   patch(address: number, delta: number): void {
+    const at = this.#claim(2);
+    const words = this.#words;
+    words[at] = (FIRST_LONG << 24) | address;
+    words[at + 1] = delta;
+  }
+
+  /** The size of a container, which stands at `address`, changes. */
+  resize(address: number, from: number, to: number): void {
+    const delta = from ^ to;
+    // From n to n + 1 and back, the bits that change are the lowest.
+    if ((delta & (delta + 1)) === 0 && delta !== 0 && address <= SIZE_ADDRESS) {
+      this.#write(sizeWord(address, delta));
+    } else this.patch(address, delta);
+  }
+
+  /** `item` is put behind the others in a container that stands at `address`: its size, then its items. */
+  add(address: number, container: Int32Array, item: number): void {
+    const size = container[0] + 1;
+    if (address > SIZE_ADDRESS) {
+      this.patch(address, size ^ (size - 1));
+      this.patch(address + size, container[size] ^ item);
+      return;
+    }
+    const at = this.#claim(3);
+    const words = this.#words;
+    words[at] = sizeWord(address, size ^ (size - 1));
+    words[at + 1] = (FIRST_LONG << 24) | (address + size);
+    words[at + 2] = container[size] ^ item;
+  }
+
+  /** The item at `place` is taken out of such a container, and the last moves into the gap. See `ahead`. */
+  take(address: number, container: Int32Array, place: number): void {
+    const size = container[0];
+    this.ahead();
+    if (place !== size) this.patch(address + place, container[place] ^ container[size]);
+    this.resize(address, size, size - 1);
+  }
+
+  /** Makes room for some more words, and answers where they go. */
+  #claim(count: number): number {
     const at = this.#end;
-    if (at === this.#patches.length) this.#patches = grown(this.#patches);
-    const patches = this.#patches;
-    patches[at] = address;
-    patches[at + 1] = delta;
-    this.#end = at + PATCH;
-    if (address < this.#chalk) this.#ahead = NONE;
+    this.#end = at + count;
+    if (this.#end > this.#room) this.#grow();
+    return at;
+  }
+
+  /** Adds a word. */
+  #write(word: number): void {
+    const at = this.#claim(1);
+    this.#words[at] = word;
+  }
+
+  #grow(): void {
+    this.#words = grown(this.#words);
+    this.#room = this.#words.length;
   }
 
   /** The step of beat k, k from 0. */
   step(k: number): string {
-    return this.steps[this.#beats[BEAT * k + 1]];
+    return this.#stepIn(this.#words[this.#start(k)]);
   }
 
   /** The first cell that beat k looks at, or NONE. */
-  cell(k: number): number {
-    return this.#beats[BEAT * k + 2];
+  cell(k: number): Cell {
+    const word = this.#words[this.#start(k)];
+    return placeIn(word) === NO_CELL ? NONE : word & CELL;
   }
 
   /** The second cell that beat k looks at, or NONE. */
-  other(k: number): number {
-    return this.#beats[BEAT * k + 3];
+  other(k: number): Cell {
+    let at = this.#start(k);
+    const word = this.#words[at];
+    const place = placeIn(word);
+    if (place === ALONE || place === NO_CELL) return NONE;
+    if (place !== FAR) return (word & CELL) + this.#across[PASSAGE + place];
+    do at = this.#next(at);
+    while (this.#words[at] >>> 24 !== 0);
+    return this.#words[at];
   }
 
   /** Where one of these steps has just been played: k + 1 for each such beat k, in order. */
   positionsOf(steps: ReadonlySet<string>): Int32Array {
-    const wanted = this.steps.map((step) => steps.has(step));
-    const beats = this.#beats;
-    const end = BEAT * this.length;
-    let count = 0;
-    for (let at = 1; at < end; at += BEAT) if (wanted[beats[at]]) count++;
-    const positions = new Int32Array(count);
-    for (let at = 1, found = 0; found < count; at += BEAT) {
-      if (wanted[beats[at]]) positions[found++] = (at - 1) / BEAT + 1;
+    const positions: number[] = [];
+    let beat = 0;
+    for (let at = 0; at < this.#end; at = this.#next(at)) {
+      if (!isBeat(this.#words[at])) continue;
+      beat++;
+      if (steps.has(this.#stepIn(this.#words[at]))) positions.push(beat);
     }
-    return positions;
+    return Int32Array.from(positions);
   }
 
-  /** Where the patches of beat k start, in words; for k = length, where they all end. */
+  #stepIn(beat: number): string {
+    return this.steps[((beat >>> 24) - FIRST_BEAT) >> 3];
+  }
+
+  /** Where beat k starts; for k = length, where they all end. */
   #start(k: number): number {
-    return k < this.length ? this.#beats[BEAT * k] : this.#end;
+    if (k === this.length) return this.#end;
+    let at = this.#index[Math.floor(k / INDEXED)];
+    for (let left = k % INDEXED; left > 0; ) {
+      at = this.#next(at);
+      if (isBeat(this.#words[at])) left--;
+    }
+    return at;
+  }
+
+  /** Where the word or pair of words after the one at a place begins. */
+  #next(at: number): number {
+    return at + (isPair(this.#words[at]) ? 2 : 1);
   }
 
   /** Applies the patches of beats `from` to `to` − 1 to a memory, in either direction: from may be larger than to. */
   play(memory: Int32Array, from: number, to: number): void {
-    const patches = this.#patches;
+    const bytes = new Uint8Array(memory.buffer, memory.byteOffset, memory.byteLength);
+    const words = this.#words;
+    const planes = this.#planes;
+    const across = this.#across;
     const end = this.#start(Math.max(from, to));
-    for (let at = this.#start(Math.min(from, to)); at < end; at += PATCH)
-      memory[patches[at]] ^= patches[at + 1];
-  }
-
-  /** Calls `visit` with the address of each patch of beats `from` to `to` − 1, in either direction. */
-  eachAddress(from: number, to: number, visit: (address: number) => void): void {
-    const end = this.#start(Math.max(from, to));
-    for (let at = this.#start(Math.min(from, to)); at < end; at += PATCH) visit(this.#patches[at]);
-  }
-
-  /** Calls `visit` with every patch in order: the beat it belongs to, its address, and old ^ new. */
-  eachPatch(visit: (beat: number, address: number, delta: number) => void): void {
-    for (let beat = 0; beat < this.length; beat++) {
-      const end = this.#start(beat + 1);
-      for (let at = this.#start(beat); at < end; at += PATCH) {
-        visit(beat, this.#patches[at], this.#patches[at + 1]);
+    for (let at = this.#start(Math.min(from, to)); at < end; at++) {
+      const word = words[at];
+      const code = word >>> 24;
+      if (code < FIRST_SIZE) {
+        // What is no chalk changes nothing: to find that out would take longer.
+        const byte = planes[code] + (word & CELL);
+        bytes[byte] ^= HERE[code];
+        bytes[byte + across[code]] ^= THERE[code];
+      } else if (code < FIRST_LONG) {
+        memory[word & SIZE_ADDRESS] ^= (2 << ((word >>> 23) & 31)) - 1;
+      } else {
+        memory[word & LONG_ADDRESS] ^= words[++at];
       }
     }
   }
 
-  /** Number of patches that beats `from` to `to` − 1 made, in either direction. */
-  patchCount(from: number, to: number): number {
-    return (this.#start(Math.max(from, to)) - this.#start(Math.min(from, to))) / PATCH;
+  /**
+   * Calls `visit` with each cell whose chalk or number beats `from` to `to` − 1 change, in either direction; with a cell
+   * once for each change.
+   */
+  eachCell(from: number, to: number, visit: (cell: Cell) => void): void {
+    const end = this.#start(Math.max(from, to));
+    for (let at = this.#start(Math.min(from, to)); at < end; at = this.#next(at)) {
+      const word = this.#words[at];
+      const code = word >>> 24;
+      if (code >= PASSAGE && code < FIRST_BEAT) {
+        visit(word & CELL);
+        if (code < 8) visit((word & CELL) + this.#across[code]);
+      } else if (code >= FIRST_LONG) {
+        const address = word & LONG_ADDRESS;
+        if (address < this.#containers) visit(address - this.#labels);
+      }
+    }
   }
+
+  /** Calls `visit` with every wall that opens or closes, in order: the beat it belongs to, a cell, and the direction. */
+  eachPassage(visit: (beat: number, cell: Cell, direction: Direction) => void): void {
+    let beat = -1;
+    for (let at = 0; at < this.#end; at = this.#next(at)) {
+      const word = this.#words[at];
+      if (isBeat(word)) beat++;
+      else if (word >>> 24 >= PASSAGE && word >>> 24 < 8) visit(beat, word & CELL, (word >>> 24) & 3);
+    }
+  }
+
+  /** How many words the beats `from` to `to` − 1 take, in either direction: no fewer than what they change. */
+  extent(from: number, to: number): number {
+    return this.#start(Math.max(from, to)) - this.#start(Math.min(from, to));
+  }
+}
+
+function sizeWord(address: number, delta: number): number {
+  return (FIRST_SIZE << 24) | ((31 - Math.clz32(delta)) << 23) | address;
+}
+
+function isBeat(word: number): boolean {
+  return ((word >>> 24) - FIRST_BEAT) >>> 0 < FIRST_SIZE - FIRST_BEAT;
+}
+
+function isPair(word: number): boolean {
+  return word >>> 24 >= FIRST_LONG;
+}
+
+/** Where the second cell of a beat is. */
+function placeIn(beat: number): number {
+  return (beat >>> 24) & 7;
 }
 
 /** @throws RangeError when the tape would be longer than 1 GiB */
@@ -186,7 +411,7 @@ function grown(words: Int32Array): Int32Array {
       'This run is too long to record: its tape would be longer than 1 GiB. Record a smaller grid.',
     );
   }
-  const longer = new Int32Array(2 * words.length);
+  const longer = new Int32Array(Math.max(64, 2 * words.length));
   longer.set(words);
   return longer;
 }

@@ -1,5 +1,5 @@
 import type { Description, Findings, Generator, Option, Options, Solver, Values } from './algorithm.ts';
-import { Board, Planes } from './board.ts';
+import { Board } from './board.ts';
 import { type GeneratorId, generators } from './generators/index.ts';
 import { type Cell, Grid } from './grid.ts';
 import { firstCell, lastCell, Maze } from './maze.ts';
@@ -152,8 +152,7 @@ function tapeFor(algorithm: Generator | Solver, grid: Grid, watch: Watcher | nul
   const announced = Object.entries(algorithm.steps).filter(([, line]) => line.kind !== 'heading');
   const tape = new Tape(
     announced.map(([name]) => name),
-    grid.size,
-    new Planes(grid).end,
+    grid,
   );
   tape.watch = watch;
   return tape;

@@ -49,25 +49,8 @@ describe('a tape', () => {
     expect(tape.other(2)).toBe(3);
   });
 
-  it('counts and names the patches between two positions, in either direction', () => {
-    fc.assert(
-      fc.property(runs, fc.nat(40), fc.nat(40), (run, one, two) => {
-        const { tape } = record(run);
-        const from = Math.min(one, tape.length);
-        const to = Math.min(two, tape.length);
-        const expected = run
-          .slice(Math.min(from, to), Math.max(from, to))
-          .flatMap((writes) => writes.map(([address]) => address));
-        const found: number[] = [];
-        tape.eachAddress(from, to, (address) => found.push(address));
-        expect(found).toEqual(expected);
-        expect(tape.patchCount(from, to)).toBe(expected.length);
-      }),
-    );
-  });
-
   it('grows past its first guess', () => {
-    const tape = new Tape(['a'], 1);
+    const tape = new Tape(['a']);
     const memory = new Int32Array(1);
     for (let k = 0; k < 10_000; k++) {
       tape.beat('a', k, -1);

@@ -7,7 +7,6 @@ export class Bag {
   /** The size, then the items. */
   readonly #words: Int32Array;
   readonly #base: number;
-  #size = 0;
 
   constructor(tape: Tape | null, words: Int32Array, base: number) {
     this.#tape = tape;
@@ -16,33 +15,23 @@ export class Bag {
   }
 
   get size(): number {
-    return this.#size;
+    return this.#words[0];
   }
 
   add(item: number): void {
-    this.#resize(this.#size + 1);
-    this.#set(this.#size, item);
+    const words = this.#words;
+    this.#tape?.add(this.#base, words, item);
+    words[++words[0]] = item;
   }
 
   /** Takes an item, each with the same chance. The bag must not be empty. */
   takeRandom(random: Random): number {
-    this.#tape?.ahead();
-    const at = 1 + random.below(this.#size);
-    const item = this.#words[at];
+    const words = this.#words;
+    const at = 1 + random.below(words[0]);
+    const item = words[at];
+    this.#tape?.take(this.#base, words, at);
     // The last item moves into the gap: order means nothing here, and nothing has to be shifted.
-    this.#set(at, this.#words[this.#size]);
-    this.#resize(this.#size - 1);
+    words[at] = words[words[0]--];
     return item;
-  }
-
-  #resize(size: number): void {
-    if (this.#tape !== null) this.#tape.patch(this.#base, this.#size ^ size);
-    this.#words[0] = size;
-    this.#size = size;
-  }
-
-  #set(at: number, item: number): void {
-    if (this.#tape !== null) this.#tape.patch(this.#base + at, this.#words[at] ^ item);
-    this.#words[at] = item;
   }
 }

@@ -84,7 +84,7 @@ export class Heap {
   }
 
   #resize(size: number): void {
-    if (this.#tape !== null) this.#tape.patch(this.#base, this.#size ^ size);
+    if (this.#tape !== null) this.#tape.resize(this.#base, this.#size, size);
     this.#words[0] = size;
     this.#size = size;
   }

@@ -28,7 +28,7 @@ export class Queue {
     const at = this.#tail + 2;
     const tail = this.#tail + 1;
     if (this.#tape !== null) {
-      this.#tape.patch(this.#base + 1, this.#tail ^ tail);
+      this.#tape.resize(this.#base + 1, this.#tail, tail);
       this.#tape.patch(this.#base + at, this.#words[at] ^ item);
     }
     this.#words[1] = tail;
@@ -40,7 +40,7 @@ export class Queue {
   take(): number {
     this.#tape?.ahead();
     const head = this.#head + 1;
-    if (this.#tape !== null) this.#tape.patch(this.#base, this.#head ^ head);
+    if (this.#tape !== null) this.#tape.resize(this.#base, this.#head, head);
     this.#words[0] = head;
     this.#head = head;
     return this.#words[1 + head];

@@ -39,13 +39,10 @@ export class Sequence {
 
   /** Adds the newest item. The capacity counts all that ever enter. */
   add(item: number): void {
-    const slot = this.#words[0] + 1;
-    if (this.#tape !== null) {
-      this.#tape.patch(this.#base, this.#words[0] ^ slot);
-      this.#tape.patch(this.#base + slot, this.#words[slot] ^ item);
-    }
-    this.#words[0] = slot;
-    this.#words[slot] = item;
+    const words = this.#words;
+    this.#tape?.add(this.#base, words, item);
+    const slot = ++words[0];
+    words[slot] = item;
     this.#count(slot, 1);
   }
 
@@ -64,7 +61,7 @@ export class Sequence {
   #trim(): void {
     let end = this.#words[0];
     while (end > 0 && this.#words[end] === NONE) end--;
-    if (this.#tape !== null) this.#tape.patch(this.#base, this.#words[0] ^ end);
+    if (this.#tape !== null) this.#tape.resize(this.#base, this.#words[0], end);
     this.#words[0] = end;
   }
 

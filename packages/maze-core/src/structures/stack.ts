@@ -6,7 +6,6 @@ export class Stack {
   /** The size, then the items, the oldest first. */
   readonly #words: Int32Array;
   readonly #base: number;
-  #size = 0;
 
   constructor(tape: Tape | null, words: Int32Array, base: number) {
     this.#tape = tape;
@@ -15,32 +14,25 @@ export class Stack {
   }
 
   get size(): number {
-    return this.#size;
+    return this.#words[0];
   }
 
   /** The item that came last. The stack must not be empty. */
   get top(): number {
-    return this.#words[this.#size];
+    return this.#words[this.#words[0]];
   }
 
   push(item: number): void {
-    const at = this.#size + 1;
-    if (this.#tape !== null) {
-      this.#tape.patch(this.#base, this.#size ^ at);
-      this.#tape.patch(this.#base + at, this.#words[at] ^ item);
-    }
-    this.#words[0] = at;
-    this.#words[at] = item;
-    this.#size = at;
+    const words = this.#words;
+    this.#tape?.add(this.#base, words, item);
+    words[++words[0]] = item;
   }
 
   /** Takes the item that came last. The stack must not be empty. */
   pop(): number {
     this.#tape?.ahead();
-    const at = this.#size - 1;
-    if (this.#tape !== null) this.#tape.patch(this.#base, this.#size ^ at);
-    this.#words[0] = at;
-    this.#size = at;
-    return this.#words[at + 1];
+    const words = this.#words;
+    this.#tape?.resize(this.#base, words[0], words[0] - 1);
+    return words[words[0]--];
   }
 }
