@@ -26,6 +26,12 @@ const COUNT = Uint8Array.from(
   (_, mask) => (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + (mask >> 3),
 );
 
+/** NTH[4 × mask + n]: the n-th direction that a mask holds, counted from north clockwise. */
+const NTH = Uint8Array.from({ length: 64 }, (_, at) => {
+  const held = [NORTH, EAST, SOUTH, WEST].filter((direction) => ((at >> 2) >> direction) & 1);
+  return held[at & 3] ?? 0;
+});
+
 /**
  * What touches what: a rectangle of rows × cols cells, of which a mask may leave some out.
  *
@@ -253,10 +259,9 @@ function directionsByDifference(cols: number): Uint8Array {
 }
 
 function stepsByMask(offsets: Int32Array): Int32Array {
-  return Int32Array.from({ length: 64 }, (_, at) => {
-    const held = offsets.filter((_, direction) => ((at >> 2) >> direction) & 1);
-    return held[at & 3] ?? 0;
-  });
+  const steps = new Int32Array(NTH.length);
+  for (let at = 0; at < steps.length; at++) steps[at] = offsets[NTH[at]];
+  return steps;
 }
 
 function existingCells(exists: ArrayLike<boolean | number>): Int32Array {

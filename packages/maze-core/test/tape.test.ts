@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Tape } from '../src/index.ts';
+import { Board, Cursor, Grid, generators, NONE, Tape } from '../src/index.ts';
 
 const WORDS = 6;
 /** Beats, each with the writes it makes: an address and the value written there. */
@@ -60,5 +60,141 @@ describe('a tape', () => {
     tape.play(memory, 10_000, 1234);
     expect(memory[0]).toBe(1234);
     expect(tape.cell(9_999)).toBe(9_999);
+  });
+});
+
+/** Cells of a 5 × 4 grid, of which some are neighbours; what a beat may look at. */
+const looks = fc.array(
+  fc.oneof(
+    fc.constant([NONE, NONE] as const),
+    fc.tuple(fc.nat(19), fc.constant(NONE)),
+    fc.tuple(fc.nat(19), fc.nat(19)),
+  ),
+  { maxLength: 60 },
+);
+
+/** Walls of a 5 × 4 grid that open or close, chalk on cells, things put into a stack and taken out. */
+const deeds = fc.array(
+  fc.oneof(
+    fc.record({ verb: fc.constantFrom('carve' as const, 'wall' as const), wall: fc.nat(30) }),
+    fc.record({
+      verb: fc.constantFrom('mark' as const, 'label' as const),
+      cell: fc.nat(19),
+      with: fc.nat(4),
+    }),
+    fc.record({
+      verb: fc.constantFrom('point' as const, 'list' as const, 'unlist' as const),
+      wall: fc.nat(30),
+    }),
+    fc.record({ verb: fc.constantFrom('push' as const, 'pop' as const, 'beat' as const) }),
+  ),
+  { maxLength: 120 },
+);
+
+describe('a tape of a grid', () => {
+  it('knows the cells of each beat, neighbours or not', () => {
+    for (const [rows, cols] of [
+      [5, 4],
+      [20, 1],
+      [1, 20],
+    ]) {
+      fc.assert(
+        fc.property(looks, (pairs) => {
+          const tape = new Tape(['a', 'b'], new Grid(rows, cols));
+          const taken = [...pairs.keys()].filter((k) => k % 3 === 1);
+          pairs.forEach(([cell, other], k) => {
+            // What is taken out of a container just before a beat comes behind it.
+            if (taken.includes(k)) {
+              tape.ahead();
+              tape.patch(60, 1);
+            }
+            tape.beat('ab'[k % 2], cell, other);
+            if (k % 2 === 0) tape.chalk(1, 0, 3);
+          });
+          expect(pairs.map((_, k) => [tape.cell(k), tape.other(k)])).toEqual(pairs);
+          expect([...tape.positionsOf(new Set(['b']))]).toEqual(
+            [...pairs.keys()].filter((k) => k % 2 === 1).map((k) => k + 1),
+          );
+        }),
+      );
+    }
+  });
+
+  it('plays what was done on the board, and names the cells that differ and the walls that moved', () => {
+    const grid = new Grid(5, 4);
+    const walls: [number, number][] = [];
+    grid.eachWall((wall) => walls.push([grid.firstSide(wall), grid.secondSide(wall)]));
+    fc.assert(
+      fc.property(deeds, fc.boolean(), fc.array(fc.nat(40), { maxLength: 8 }), (todo, turned, seeks) => {
+        const tape = new Tape(['deed'], grid);
+        const board = new Board(grid, tape);
+        const stack = board.stack();
+        board.at('deed');
+        const history = [new Board(grid).snapshot().memory.slice(), board.snapshot().memory];
+        const moved: [number, number, number][] = [];
+        for (const deed of todo) {
+          if ('wall' in deed) {
+            const [a, b] = turned ? [...walls[deed.wall]].reverse() : walls[deed.wall];
+            if (deed.verb === 'carve' && !board.isOpen(a, b)) moved.push([tape.length - 1, a, b]);
+            if (deed.verb === 'wall' && board.isOpen(a, b)) moved.push([tape.length - 1, a, b]);
+            board[deed.verb](a, b);
+          } else if ('cell' in deed) board[deed.verb](deed.cell, deed.with);
+          else if (deed.verb === 'push') stack.push(todo.length);
+          else if (deed.verb === 'pop') {
+            if (stack.size > 0) stack.pop();
+          } else board.at('deed', 3, 7);
+          // A container that gave something away may be a beat ahead, so its words are not compared here.
+          history[tape.length] = board.snapshot().memory;
+        }
+        const planes = 2 * grid.slots;
+        const cursor = new Cursor({ algorithm: generators[0] as never, grid, tape, ...board.snapshot() });
+        const memory = board.snapshot().memory;
+        let at = tape.length;
+        for (const seek of seeks) {
+          const to = Math.min(seek, tape.length);
+          tape.play(memory, at, to);
+          expect(memory.subarray(0, planes)).toEqual(history[to].subarray(0, planes));
+
+          cursor.seek(at);
+          const shown = () =>
+            Array.from({ length: grid.slots }, (_, cell) =>
+              [cursor.passages, cursor.roles, cursor.arrows, cursor.listed, cursor.labels]
+                .map((plane) => plane[cell])
+                .join(),
+            );
+          const before = shown();
+          cursor.seek(to);
+          const touched = new Set<number>();
+          cursor.eachChange(at, to, (cell) => touched.add(cell));
+          shown().forEach((now, cell) => {
+            if (now !== before[cell]) expect(touched).toContain(cell);
+          });
+          at = to;
+        }
+
+        const seen: [number, number, number][] = [];
+        tape.eachPassage((beat, cell, direction) => seen.push([beat, cell, grid.neighbour(cell, direction)]));
+        expect(seen).toEqual(moved);
+        expect(tape.extent(0, tape.length)).toBe(tape.extent(tape.length, 0));
+        expect(tape.extent(0, tape.length)).toBeGreaterThanOrEqual(tape.length + moved.length);
+      }),
+    );
+  });
+
+  it('says how many steps it can tell apart', () => {
+    const names = Array.from({ length: 25 }, (_, n) => `step ${n}`);
+    expect(() => new Tape(names)).toThrow('24 steps');
+    const tape = new Tape(names.slice(1), new Grid(1, 2));
+    for (const name of names.slice(1)) tape.beat(name, 0, 1);
+    expect(names.slice(1)).toEqual(Array.from({ length: 24 }, (_, k) => tape.step(k)));
+  });
+
+  it('holds addresses and cells of the largest grid', () => {
+    const tape = new Tape(['a'], null);
+    const farthest = 2 ** 28 - 1;
+    tape.beat('a', 2 ** 24 - 1, 0);
+    tape.patch(farthest, -1);
+    tape.resize(farthest, 7, 8);
+    expect([tape.cell(0), tape.other(0), tape.extent(0, 1)]).toEqual([2 ** 24 - 1, 0, 6]);
   });
 });
