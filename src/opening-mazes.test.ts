@@ -1,8 +1,18 @@
 // What a page says of the maze it opens on must be true of that very maze: seeds are chosen to show one thing.
 import { readFileSync } from 'node:fs';
-import { Cursor, generate, recordGeneration, type SolverId, solve, type Trace } from 'maze-core';
+import {
+  Cursor,
+  generate,
+  recordGeneration,
+  type SolutionTrace,
+  type SolverId,
+  solve,
+  type Trace,
+} from 'maze-core';
+import { textureOf } from 'maze-core/measure';
 import { describe, expect, test } from 'vitest';
-import { isGenerator } from './player/record.ts';
+import { isGenerator, mazeFor, record } from './player/record.ts';
+import { type Request, UNCHOSEN } from './player/request.ts';
 
 /** The maze that a page opens on, as its `<Maze … />` asks for it. */
 function opening(page: string) {
@@ -119,5 +129,128 @@ describe('the maze that a page opens on shows what the page says', () => {
 
   test('greedy search handles one cell more than A*', () => {
     expect(handled('greedy', 'greedy') - handled('greedy', 'a-star')).toBe(1);
+  });
+});
+
+/** The run that a further `<Maze … />` of a page shows, as the page asks for it. */
+function further(page: string, nth: number): Shown {
+  const tags = ['zh', 'en'].map(
+    (language) =>
+      [...readFileSync(`content/docs/${language}/${page}.mdx`, 'utf8').matchAll(/<Maze ([^>]*)\/>/g)][
+        nth
+      ]?.[1],
+  );
+  expect(tags[0], `${page}: both languages show the same maze`).toBe(tags[1]);
+  const tag = tags[1] ?? '';
+  const value = (name: string) =>
+    new RegExp(`\\b${name}=(?:"([^"]*)"|{(\\d[\\d.]*)})`).exec(tag)?.slice(1).find(Boolean);
+  const start = /start={\[(\d+), (\d+)\]}/.exec(tag);
+  const weights = /weights: '(\w+)'/.exec(tag)?.[1];
+  const request: Request = {
+    ...UNCHOSEN,
+    rows: Number(value('rows')),
+    cols: Number(value('cols')),
+    seed: value('seed') ?? '',
+    generator: value('generator') ?? null,
+    start: start === null ? null : [Number(start[1]), Number(start[2])],
+    options: weights === undefined ? {} : { weights },
+    changes: {
+      ...(value('braid') === undefined ? {} : { braid: Number(value('braid')) }),
+      ...(/\bsecondWay\b/.test(tag) ? { ways: 'two' } : {}),
+    },
+  };
+  return { request, algorithm: value('algorithm') ?? page.slice('solve/'.length) };
+}
+
+interface Shown {
+  algorithm: string;
+  request: Request;
+}
+
+const searched = ({ algorithm, request }: Shown) => record(algorithm, request) as SolutionTrace;
+const movesOf = ({ solution }: SolutionTrace) => solution.path.length - 1;
+
+/** The cells that only one open wall leads to. */
+const deadEnds = (request: Request) => textureOf(mazeFor(request)).deadEnds;
+
+describe('what a page says of a maze with loops is true of it', () => {
+  test('Dijkstra: the least cost is on a longer path', () => {
+    const shown = further('solve/dijkstra', 1);
+    const cheapest = searched(shown);
+    const { goal, distances, path } = cheapest.solution;
+    expect([distances[goal], movesOf(cheapest)]).toEqual([163, 36]);
+    expect(deadEnds(shown.request)).toBe(0);
+    const short = searched({ algorithm: 'bfs', request: { ...shown.request, options: {} } });
+    expect(movesOf(short)).toBe(30);
+    expect(movesOf(searched({ ...shown, request: { ...shown.request, options: {} } }))).toBe(30);
+
+    // What a cell costs, from the numbers: its own less that of the cell its arrow points back to.
+    const cursor = new Cursor(cheapest);
+    const { grid } = cheapest;
+    const cost = (cell: number) =>
+      cursor.labels[cell] - cursor.labels[grid.neighbour(cell, cursor.arrows[cell] - 1)];
+    const total = (cells: readonly number[]) => cells.slice(1).reduce((sum, cell) => sum + cost(cell), 0);
+    expect(total(path)).toBe(163);
+    expect(total(short.solution.path)).toBe(172);
+  });
+
+  test('A*: it finds the least cost, and the estimate says little', () => {
+    const shown = further('solve/a-star', 1);
+    expect(shown.request).toEqual(further('solve/dijkstra', 1).request);
+    const found = searched(shown);
+    const { goal, distances, expanded } = found.solution;
+    expect([distances[goal], expanded, found.grid.size]).toEqual([163, 153, 160]);
+    expect(searched({ ...shown, algorithm: 'dijkstra' }).solution.expanded).toBe(158);
+  });
+
+  test('wall follower: round and round, whichever the hand', () => {
+    const shown = further('solve/wall-follower', 1);
+    expect(deadEnds(shown.request)).toBe(0);
+    const { ending, moves } = searched(shown).solution;
+    expect([ending, moves]).toEqual(['repeats', 17]);
+    const left = { ...shown, request: { ...shown.request, options: { hand: 'left' } } };
+    expect(searched(left).solution.ending).toBe('repeats');
+  });
+
+  test('Pledge: out of the same maze', () => {
+    const shown = further('solve/pledge', 1);
+    expect(shown.request).toEqual(further('solve/wall-follower', 1).request);
+    const { ending, moves } = searched(shown).solution;
+    expect([ending, moves]).toEqual(['reached', 38]);
+  });
+
+  test('Trémaux: four times straight back, and a detour', () => {
+    const shown = further('solve/tremaux', 1);
+    const walked = searched(shown);
+    expect(positions(walked, 'turn')).toHaveLength(4);
+    expect(movesOf(walked)).toBe(30);
+    expect(movesOf(searched({ ...shown, algorithm: 'bfs' }))).toBe(20);
+    expect(shown.request.changes).toEqual({ braid: 0.6 });
+  });
+
+  test('greedy search: fewer cells, a longer path', () => {
+    const shown = further('solve/greedy', 1);
+    expect(deadEnds(shown.request)).toBe(0);
+    const greedy = searched(shown);
+    const estimated = searched({ ...shown, algorithm: 'a-star' });
+    expect([greedy.solution.expanded, movesOf(greedy)]).toEqual([42, 34]);
+    expect([estimated.solution.expanded, movesOf(estimated)]).toEqual([75, 22]);
+  });
+
+  test('braiding: half of the dead ends are gone', () => {
+    const { request } = further('generate/braid-and-second-way', 0);
+    expect(deadEnds(request)).toBe(deadEnds({ ...request, changes: {} }) / 2);
+  });
+
+  test('a second way: what is left lies on one way or the other', () => {
+    const shown = further('generate/braid-and-second-way', 1);
+    const filled = searched(shown);
+    const left = filled.grid.size - positions(filled, 'end', 'fill').length;
+    expect([filled.grid.size, left]).toEqual([140, 80]);
+    const only = searched({ ...shown, request: { ...shown.request, changes: {} } });
+    expect([movesOf(only), movesOf(filled)]).toEqual([62, 26]);
+    // 62 moves pass 63 cells and 26 moves 27; of the 80 cells, those on both ways are counted twice.
+    const both = only.solution.path.filter((cell) => filled.solution.path.includes(cell)).length;
+    expect(63 + 27 - both).toBe(80);
   });
 });
