@@ -10,13 +10,16 @@ export type Command =
   | 'event'
   | 'eventBack'
   | 'question'
-  | 'answer';
+  | 'answer'
+  | 'present'
+  | 'leave'
+  | 'keys';
 
 /** The keys of each command: what they do and what the list of keys says comes from here. */
 export const KEYS: Readonly<Record<Command, readonly string[]>> = {
   toggle: [' '],
-  back: ['ArrowLeft'],
-  forward: ['ArrowRight'],
+  back: ['ArrowLeft', 'PageUp'],
+  forward: ['ArrowRight', 'PageDown'],
   first: ['Home'],
   last: ['End'],
   event: ['n'],
@@ -25,6 +28,9 @@ export const KEYS: Readonly<Record<Command, readonly string[]>> = {
   faster: ['.'],
   question: ['q'],
   answer: ['1', '2', '3', '4'],
+  present: ['f'],
+  leave: ['Escape'],
+  keys: ['?'],
 };
 
 const COMMANDS = new Map(
@@ -38,7 +44,8 @@ const COMMANDS = new Map(
 export function commandOf(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented)
     return null;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  // Chinese input methods make ？ of ?.
+  const key = event.key.length === 1 ? event.key.normalize('NFKC').toLowerCase() : event.key;
   const command = COMMANDS.get(key) ?? null;
   const target = event.target as HTMLElement;
   if (target instanceof HTMLInputElement && target.type === 'range') {

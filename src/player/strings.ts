@@ -36,6 +36,8 @@ export const PLAYER_STRINGS = [
   'recording_cancelled',
   'notLoaded',
   'predict',
+  'present',
+  'presentLeave',
   'notStarted',
   'madeDone',
   'solvedDone',
