@@ -231,7 +231,7 @@ describe('the player', () => {
     rows.dispatchEvent(new Event('change', { bubbles: true }));
     await settled();
     expect(rows.value).toBe('12');
-    expect(Number(slider(container).max)).toBeGreaterThan(Number(end));
+    await expect.poll(() => Number(slider(container).max)).toBeGreaterThan(Number(end));
   });
 
   test('the Enter that confirms pinyin changes nothing; the next one does', async () => {

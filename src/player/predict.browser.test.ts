@@ -155,8 +155,7 @@ test('another maze while a question is open asks of that one', async () => {
   const { container } = await kruskal();
   await begin(container);
   named(container, strings.newMaze).click();
-  await settled();
-  expect(container.querySelector('.predict .ask')).toBeNull();
+  await expect.poll(() => container.querySelector('.predict .ask')).toBeNull();
   named(container, words['maze.predict_again']).click();
   await settled();
   expect(position(container)).toBe(1);
