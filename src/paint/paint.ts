@@ -2,14 +2,13 @@ import { type Cell, EAST, FRONTIER, IN, NONE, NORTH, PATH, SOUTH, WALK, WEST } f
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { type Picture, setNumber, setShade } from './picture.ts';
-
-type Context = CanvasRenderingContext2D;
+import { type Path, pathFor, type Surface } from './surface.ts';
 
 /** Below this many CSS pixels a number cannot be read, and is left out. */
 const SMALLEST_TEXT = 8;
 
 /** Draws a picture from nothing, with strokes: for up to a few thousand cells. */
-export function paint(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+export function paint(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   ctx.fillStyle = palette.card;
   ctx.fillRect(0, 0, layout.width, layout.height);
   paintFloors(ctx, picture, layout, palette);
@@ -52,13 +51,13 @@ function isUntouched({ roles, passages }: Picture, cell: Cell): boolean {
   return passages[cell] === 0 && role !== IN && role !== WALK && role !== PATH;
 }
 
-function paintFloors(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+function paintFloors(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   const { grid } = picture;
-  const rects = new Map<string, Path2D>();
+  const rects = new Map<string, Path>();
   const add = (colour: string, x: number, y: number, width: number, height: number) => {
     let path = rects.get(colour);
     if (path === undefined) {
-      path = new Path2D();
+      path = pathFor(ctx);
       rects.set(colour, path);
     }
     path.rect(x, y, width, height);
@@ -82,7 +81,7 @@ function paintFloors(ctx: Context, picture: Picture, layout: Layout, palette: Pa
 }
 
 /** The squares of the paper, where the maze has not come yet. */
-function paintSquares(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+function paintSquares(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   if (picture.blank === 'inside') return;
   const { grid } = picture;
   ctx.fillStyle = palette.square;
@@ -101,11 +100,11 @@ function paintSquares(ctx: Context, picture: Picture, layout: Layout, palette: P
  * What says without colour that a cell is on the list (a dashed square), on the walk (a dot) or done with (a stroke
  * across). A number or an arrow in the cell says enough.
  */
-function paintChalk(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+function paintChalk(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   const { grid, roles, arrows, labels } = picture;
-  const dots = new Path2D();
-  const strokes = new Path2D();
-  const squares = new Path2D();
+  const dots = pathFor(ctx);
+  const strokes = pathFor(ctx);
+  const squares = pathFor(ctx);
   const inset = Math.max(2, Math.round(layout.pitch * 0.14));
   for (let n = 0; n < grid.size; n++) {
     const cell = grid.nth(n);
@@ -140,12 +139,12 @@ function paintChalk(ctx: Context, picture: Picture, layout: Layout, palette: Pal
 }
 
 /** The cell just handled, in orange; the other one beside it paler. */
-export function paintNow(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+export function paintNow(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   if (picture.other !== NONE) roundedSquare(ctx, layout, picture.other, palette.nowPale);
   if (picture.cell !== NONE) roundedSquare(ctx, layout, picture.cell, palette.now);
 }
 
-function roundedSquare(ctx: Context, layout: Layout, cell: Cell, colour: string): void {
+function roundedSquare(ctx: Surface, layout: Layout, cell: Cell, colour: string): void {
   const inset = layout.pitch < 10 ? 0 : Math.round(layout.pitch * 0.1);
   const x = layout.left(cell) + inset;
   const y = layout.top(cell) + inset;
@@ -153,14 +152,14 @@ function roundedSquare(ctx: Context, layout: Layout, cell: Cell, colour: string)
   const least = Math.round(6 * layout.ratio);
   const width = Math.max(least, layout.right(cell) - inset - x);
   const height = Math.max(least, layout.bottom(cell) - inset - y);
+  const square = pathFor(ctx);
+  square.roundRect(x, y, width, height, Math.min(width, height) * 0.18);
   ctx.fillStyle = colour;
-  ctx.beginPath();
-  ctx.roundRect(x, y, width, height, Math.min(width, height) * 0.18);
-  ctx.fill();
+  ctx.fill(square);
 }
 
 /** The wall just handled, when it still stands. */
-export function paintNowWall(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+export function paintNowWall(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   const { grid, cell, other } = picture;
   if (cell === NONE || other === NONE || !grid.touches(cell, other)) return;
   if ((picture.passages[cell] >> grid.direction(cell, other)) & 1) return;
@@ -176,9 +175,9 @@ function points({ grid, arrows }: Picture, from: Cell, to: Cell): boolean {
   return arrows[from] > 0 && grid.neighbour(from, arrows[from] - 1) === to;
 }
 
-function paintWalls(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+function paintWalls(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   const { grid, passages, listed } = picture;
-  const walls = new Path2D();
+  const walls = pathFor(ctx);
   for (let cell = 0; cell < grid.slots; cell++) {
     const near = grid.near[cell];
     const open = passages[cell];
@@ -195,11 +194,11 @@ function paintWalls(ctx: Context, picture: Picture, layout: Layout, palette: Pal
 }
 
 /** The line around all cells that exist. */
-function paintBorder(ctx: Context, picture: Picture, layout: Layout): void {
+function paintBorder(ctx: Surface, picture: Picture, layout: Layout): void {
   const { grid } = picture;
   const thick = layout.border;
   const before = thick >> 1;
-  const border = new Path2D();
+  const border = pathFor(ctx);
   for (let n = 0; n < grid.size; n++) {
     const cell = grid.nth(n);
     const near = grid.near[cell];
@@ -214,10 +213,10 @@ function paintBorder(ctx: Context, picture: Picture, layout: Layout): void {
 }
 
 /** Blocks: every tile that is no floor is wall. With room, the outer tiles carry the array's indices. */
-function paintTiles(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+function paintTiles(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   const { grid, passages, listed } = picture;
   const [tileRows, tileCols] = [2 * grid.rows + 1, 2 * grid.cols + 1];
-  const tiles = new Path2D();
+  const tiles = pathFor(ctx);
   for (let row = 0; row < tileRows; row++) {
     for (let col = 0; col < tileCols; col++) {
       const cellRow = row % 2 === 1;
@@ -254,9 +253,9 @@ function paintTiles(ctx: Context, picture: Picture, layout: Layout, palette: Pal
 }
 
 /** Walls on the list: dashed. */
-function paintListed(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+function paintListed(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   const { grid, listed } = picture;
-  const lines = new Path2D();
+  const lines = pathFor(ctx);
   const half = (layout.bold % 2) / 2;
   let any = false;
   for (let cell = 0; cell < grid.slots; cell++) {
@@ -286,9 +285,9 @@ function paintListed(ctx: Context, picture: Picture, layout: Layout, palette: Pa
 }
 
 /** The path: a line through the middles of its cells. */
-export function paintPath(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+export function paintPath(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   const { grid, roles, passages } = picture;
-  const line = new Path2D();
+  const line = pathFor(ctx);
   let any = false;
   for (let cell = 0; cell < grid.slots; cell++) {
     if (roles[cell] !== PATH) continue;
@@ -309,12 +308,12 @@ export function paintPath(ctx: Context, picture: Picture, layout: Layout, palett
 }
 
 /** Arrows, numbers and the numbers of sets, where they fit. */
-function paintWriting(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+function paintWriting(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   const { grid, labels, arrows, roles, sets, cell: now } = picture;
   const floor = layout.view === 'walls' ? layout.pitch - layout.wall : layout.pitch;
   const size = Math.min(13 * layout.ratio, floor * 0.42);
   const readable = size / layout.ratio >= SMALLEST_TEXT;
-  const heads = new Path2D();
+  const heads = pathFor(ctx);
   write(ctx, size);
   for (let n = 0; n < grid.size; n++) {
     const cell = grid.nth(n);
@@ -334,14 +333,14 @@ function paintWriting(ctx: Context, picture: Picture, layout: Layout, palette: P
   ctx.fill(heads);
 }
 
-function write(ctx: Context, size: number): void {
+function write(ctx: Surface, size: number): void {
   ctx.font = `${size}px system-ui, sans-serif`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
 }
 
 /** A triangle that points to a neighbour: in the middle of the cell, or at its edge beside a number. */
-function arrowHead(path: Path2D, layout: Layout, cell: Cell, direction: number, aside: boolean): void {
+function arrowHead(path: Path, layout: Layout, cell: Cell, direction: number, aside: boolean): void {
   const [dx, dy] = [
     [0, -1],
     [1, 0],
@@ -359,17 +358,18 @@ function arrowHead(path: Path2D, layout: Layout, cell: Cell, direction: number, 
 }
 
 /** Start and goal: a disc and a ring. */
-export function paintEnds(ctx: Context, picture: Picture, layout: Layout, palette: Palette): void {
+export function paintEnds(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   if (picture.ends === null) return;
   const { start, goal } = picture.ends;
   const radius = Math.max(3 * layout.ratio, layout.pitch / 4);
+  const circleAround = (cell: Cell) => {
+    const circle = pathFor(ctx);
+    circle.arc(layout.middleX(cell), layout.middleY(cell), radius, 0, 2 * Math.PI);
+    return circle;
+  };
   ctx.fillStyle = palette.path;
-  ctx.beginPath();
-  ctx.arc(layout.middleX(start), layout.middleY(start), radius, 0, 2 * Math.PI);
-  ctx.fill();
+  ctx.fill(circleAround(start));
   ctx.strokeStyle = palette.path;
   ctx.lineWidth = Math.max(2, layout.pitch / 8);
-  ctx.beginPath();
-  ctx.arc(layout.middleX(goal), layout.middleY(goal), radius, 0, 2 * Math.PI);
-  ctx.stroke();
+  ctx.stroke(circleAround(goal));
 }

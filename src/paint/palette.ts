@@ -26,10 +26,16 @@ export type Palette = Readonly<Record<keyof typeof PROPERTIES, string>> & {
   readonly sets: readonly string[];
 };
 
+/** The custom properties themselves: for a picture that takes its colours from the page it stands in. */
+export const PAGE_COLOURS: Palette = paletteOf((property) => `var(${property})`);
+
 /** Reads the colours that hold for an element. Read once, and again when the theme changes. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
-  const read = (property: string) => style.getPropertyValue(property).trim() || '#808080';
+  return paletteOf((property) => style.getPropertyValue(property).trim() || '#808080');
+}
+
+function paletteOf(read: (property: string) => string): Palette {
   const roles = Object.fromEntries(
     Object.entries(PROPERTIES).map(([role, property]) => [role, read(property)]),
   ) as Record<keyof typeof PROPERTIES, string>;

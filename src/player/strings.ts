@@ -91,6 +91,7 @@ export const PLAYER_STRINGS = [
   'line_next',
   'line_previous',
   'lastStep',
+  'frames_restored',
   'previousEvent',
   'line_hintTouch',
   'shelf_place',

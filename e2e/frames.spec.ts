@@ -1,0 +1,112 @@
+// The strip of frames below a player: read without scripts and on paper, folded away and operated with them.
+
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { at, fileOf, pagesOf, sites } from './sites.ts';
+
+const site = sites.root;
+const strip = (page: Page) => page.locator('.frames').first();
+const slider = (page: Page) => page.locator('figure input[type=range]').first();
+
+test('every page stays under 40 kB of HTML, compressed, strips included', () => {
+  for (const path of pagesOf(site)) {
+    const file = fileOf(site, path);
+    if (file === null) throw new Error(`No file answers ${path}.`);
+    expect(gzipSync(readFileSync(file)).length, path).toBeLessThan(40_000);
+  }
+});
+
+test('every page with a player has 6 to 9 frames under it, each a picture and a sentence in its language', () => {
+  for (const path of pagesOf(site)) {
+    const page = parse(readFileSync(fileOf(site, path)!, 'utf8'));
+    const players = page.querySelectorAll('figure.player');
+    const strips = page.querySelectorAll('.frames');
+    expect(strips.length, path).toBe(players.length);
+    for (const frames of strips.map((one) => one.querySelectorAll('li'))) {
+      expect(frames.length, path).toBeGreaterThanOrEqual(6);
+      expect(frames.length, path).toBeLessThanOrEqual(9);
+      for (const frame of frames) {
+        frame.querySelector('svg')!.remove();
+        const text = frame.textContent.trim();
+        expect(text, path).not.toMatch(/[{}]|undefined|NaN/);
+        expect(text, path).toMatch(
+          path.startsWith('en/') ? /^Step \d+ .*[.?!]$/s : /^第 \d+ 步 .*[。？！]$/s,
+        );
+      }
+    }
+  }
+});
+
+test('without scripts the frames are there to be read', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(at(site, 'zh/generate/wilson/'));
+  await expect(strip(page).locator('li').last()).toBeVisible();
+  expect((await strip(page).locator('svg').first().boundingBox())!.width).toBeGreaterThan(150);
+  await context.close();
+});
+
+test('on paper the strip is open, and no frame is torn', async ({ page }) => {
+  await page.goto(at(site, 'en/solve/bfs/'));
+  await expect(strip(page).locator('li').first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(strip(page).locator('li').last()).toBeVisible();
+  await expect(strip(page).locator('li').first()).toHaveCSS('break-inside', 'avoid');
+});
+
+test('a frame takes the player to its step, by mouse and by key', async ({ page }) => {
+  await page.goto(at(site, 'en/generate/prim-walls/'));
+  await expect(slider(page)).toBeEnabled();
+  await strip(page).locator('summary').click();
+  const frames = strip(page).locator('a');
+  const third = await frames.nth(2).getAttribute('data-step');
+  await frames.nth(2).click();
+  await expect(slider(page)).toHaveValue(third!);
+  await expect(page.locator('figure canvas').first()).toBeInViewport();
+  const fifth = await frames.nth(4).getAttribute('data-step');
+  await frames.nth(4).focus();
+  await page.keyboard.press('Enter');
+  await expect(slider(page)).toHaveValue(fifth!);
+  const sentence = (await frames.nth(4).textContent())!.replace(/\s+/g, ' ').trim();
+  const caption = (await page.locator('figure .caption p').first().textContent())!.trim();
+  expect(sentence).toBe(`Step ${fifth} ${caption}`);
+});
+
+test('while another maze is shown, a frame brings the page’s own maze back and says so', async ({ page }) => {
+  await page.goto(at(site, 'zh/generate/wilson/?v=1&rows=4&cols=4&seed=other'));
+  await expect(slider(page)).toBeEnabled();
+  await strip(page).locator('summary').click();
+  const frame = strip(page).locator('a').nth(3);
+  await frame.click();
+  await expect(slider(page)).toHaveValue((await frame.getAttribute('data-step'))!);
+  await expect(page.locator('figure .notice').first()).toContainText('本页原来的迷宫');
+  expect(new URL(page.url()).searchParams.get('rows')).not.toBe('4');
+});
+
+test('a frame is a link to its step, which another tab can open', async ({ page }) => {
+  await page.goto(at(site, 'en/solve/tremaux/'));
+  const frame = strip(page).locator('a').nth(4);
+  await expect(frame).toHaveAttribute('href', /step=\d+#maze$/);
+  const step = await frame.getAttribute('data-step');
+  await page.goto(new URL((await frame.getAttribute('href'))!, page.url()).href);
+  await expect(slider(page)).toHaveValue(step!);
+});
+
+test('nothing jumps when the scripts arrive: the strip is folded from the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(at(site, 'zh/generate/eller/'));
+  await expect(page.locator('figure canvas').first()).toBeVisible();
+  await page.waitForTimeout(300);
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(total).toBeLessThan(0.01);
+});
