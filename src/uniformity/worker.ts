@@ -1,0 +1,3 @@
+import { type CountJob, count } from './counting.ts';
+
+self.onmessage = ({ data }: MessageEvent<CountJob>) => self.postMessage(count(data));
