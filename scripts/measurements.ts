@@ -1,10 +1,12 @@
 import { generate, generators, recordGeneration, solve } from 'maze-core';
+import { count } from '../src/uniformity/counting.ts';
 
 /** The parameters of the figures that are committed. Seeds are the numbers from 0. */
 export const FIGURES = {
   deadEnds: { rows: 100, cols: 100, mazes: 100 },
   walkSteps: { sizes: [10, 20, 50, 100], mazes: 100 },
   handled: { rows: 50, cols: 50, mazes: 100 },
+  reached: { mazes: 40_000, seed: 'reached' },
 };
 
 /** Options other than the default ones that pages quote figures of. */
@@ -71,6 +73,19 @@ export function handled(parameters: { rows: number; cols: number; mazes: number 
     return [generator, Object.fromEntries(shares)] as const;
   });
   return { parameters, percent: Object.fromEntries(percent) };
+}
+
+/** How many of the 15 mazes of 2 × 3 cells and of the 192 of 3 × 3 each generator has made, default options. */
+export function reached(parameters: { mazes: number; seed: string }) {
+  const { mazes, seed } = parameters;
+  const kinds = generators.map(({ id }) => {
+    const on = (rows: number, cols: number) =>
+      count({ algorithm: id, options: {}, rows, cols, seed, first: 1, count: mazes }).filter(
+        (times) => times > 0,
+      ).length;
+    return [id, { '2x3': on(2, 3), '3x3': on(3, 3) }] as const;
+  });
+  return { parameters, kinds: Object.fromEntries(kinds) };
 }
 
 function rounded(value: number, digits: number): number {

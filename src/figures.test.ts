@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { deadEnds, FIGURES, handled, walkSteps } from '../scripts/measurements.ts';
+import { deadEnds, FIGURES, handled, reached, walkSteps } from '../scripts/measurements.ts';
 import figures from './figures.json' with { type: 'json' };
 
 test('the committed figures were measured with the parameters they carry', () => {
   expect(figures.deadEnds.parameters).toEqual(FIGURES.deadEnds);
   expect(figures.walkSteps.parameters).toEqual(FIGURES.walkSteps);
   expect(figures.handled.parameters).toEqual(FIGURES.handled);
+  expect(figures.reached.parameters).toEqual(FIGURES.reached);
 });
 
 // A minute: measuring takes seconds, and more on a machine that is busy.
@@ -16,6 +17,10 @@ describe('the code still gives the committed figures', { timeout: 60_000 }, () =
 
   test('of cells handled', () => {
     expect(handled(FIGURES.handled).percent).toEqual(figures.handled.percent);
+  });
+
+  test('of mazes that are made at all', () => {
+    expect(reached(FIGURES.reached).kinds).toEqual(figures.reached.kinds);
   });
 
   test('of random walks, but for the largest sizes, which take longer than a test should', () => {

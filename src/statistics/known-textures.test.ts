@@ -44,14 +44,19 @@ function agrees({ mean, standardError }: Summary, known: number, rounding: numbe
   expect(Math.abs(mean - known)).toBeLessThanOrEqual(4 * standardError + rounding);
 }
 
-test.each(KNOWN)('%s %o', (algorithm, options, deadEnds, straights, turns, tJunctions, crossings) => {
-  agrees(summaries(algorithm, options, 20, 1000).deadEnds, deadEnds, 0.005);
-  const large = summaries(algorithm, options, 100, 25);
-  agrees(large.straights, straights, 0.05);
-  agrees(large.turns, turns, 0.05);
-  agrees(large.tJunctions, tJunctions, 0.05);
-  agrees(large.crossings, crossings, 0.05);
-});
+// A minute: a thousand mazes take a second, and more on a machine that is busy.
+test.each(KNOWN)(
+  '%s %o',
+  { timeout: 60_000 },
+  (algorithm, options, deadEnds, straights, turns, tJunctions, crossings) => {
+    agrees(summaries(algorithm, options, 20, 1000).deadEnds, deadEnds, 0.005);
+    const large = summaries(algorithm, options, 100, 25);
+    agrees(large.straights, straights, 0.05);
+    agrees(large.turns, turns, 0.05);
+    agrees(large.tJunctions, tJunctions, 0.05);
+    agrees(large.crossings, crossings, 0.05);
+  },
+);
 
 test('uniform mazes fall on the exact values, which are drawn in', () => {
   const expected = expectedTexture(new Grid(20, 20));
