@@ -4,6 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { at, type Site, sites } from './sites.ts';
 
 const path = (language: string) => `${language}/compare/uniform-or-not/`;
+/** For what a busy machine may be slow at. */
+const PATIENT = { timeout: 60_000 };
 const query = (page: Page) => new URL(page.url()).searchParams;
 const kinds = (page: Page) => page.locator('.uniformity ol li');
 const verdict = (page: Page) => page.locator('.verdict');
@@ -35,8 +37,8 @@ test('Wilson is accepted, below a path too, and the result is spoken at the end 
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('wilson');
   await expect(page.getByText('No mazes made yet')).toBeVisible();
   await button(page, 'Run').click();
-  await expect(said(page)).toHaveText('Done: the figures are complete.');
-  await expect(verdict(page)).toContainText('Nothing speaks against uniformity');
+  await expect(said(page)).toHaveText('Done: the figures are complete.', PATIENT);
+  await expect(verdict(page)).toContainText('Nothing speaks against uniformity', PATIENT);
   await expect(page.locator('.numbers')).toContainText('χ² = 164.6, degrees of freedom: 191');
   await expect(page.locator('.numbers')).toContainText('p = 0.92');
   const spoken = page.locator('.uniformity .sr-only[role=status]');
@@ -57,16 +59,17 @@ test('what passes on 2 × 2 fails on 2 × 3, from the links of the page', async 
   await page.getByRole('link', { name: 'on 2 × 3' }).click();
   await expect(kinds(page)).toHaveCount(15);
   await button(page, 'Run').click();
-  await expect(said(page)).toContainText('Done');
+  await expect(said(page)).toContainText('Done', PATIENT);
   await expect(verdict(page)).toContainText('Not uniform');
 });
 
 test('a million mazes can be paused and cancelled, which stops the workers', async ({ page }) => {
+  test.slow();
   await open(page, sites.root, `${path('en')}?alg=origin-shift,rounds=100&grid=3x3&mazes=1000000&seed=long`);
   const made = async () =>
     Number(/(\d+) of 1000000/.exec((await page.locator('.uniformity figcaption').textContent())!)![1]);
   await button(page, 'Run').click();
-  await expect.poll(made).toBeGreaterThan(0);
+  await expect.poll(made, PATIENT).toBeGreaterThan(0);
   await button(page, 'Pause').click();
   await expect(said(page)).toContainText('Paused');
   await button(page, 'Cancel').click();
@@ -74,7 +77,7 @@ test('a million mazes can be paused and cancelled, which stops the workers', asy
   await expect(button(page, 'Run')).toBeFocused();
   const before = await made();
   await button(page, 'Run').click();
-  await expect.poll(made).toBeGreaterThan(before);
+  await expect.poll(made, PATIENT).toBeGreaterThan(before);
   await page.getByRole('combobox', { name: 'Grid' }).selectOption('2x3');
   await expect.poll(() => page.workers().length).toBe(0);
 });
@@ -83,8 +86,8 @@ test('changes are entries of their own, Back and the other language keep them', 
   await open(page, sites.root, path('en'));
   await page.getByRole('combobox', { name: 'Grid' }).selectOption('3x2');
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('sidewinder');
-  await page.getByLabel('chance to stop').fill('0.25');
-  await page.getByLabel('chance to stop').press('Enter');
+  await page.getByRole('textbox', { name: 'chance to stop' }).fill('0.25');
+  await page.getByRole('textbox', { name: 'chance to stop' }).press('Enter');
   expect(query(page).get('alg')).toBe('sidewinder,p=0.25');
   await page.goBack();
   await page.goBack();
@@ -92,7 +95,7 @@ test('changes are entries of their own, Back and the other language keep them', 
   await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('backtracker');
   await page.goForward();
   await page.goForward();
-  await expect(page.getByLabel('chance to stop')).toHaveValue('0.25');
+  await expect(page.getByRole('textbox', { name: 'chance to stop' })).toHaveValue('0.25');
   await page.getByRole('link', { name: '简体中文' }).first().click();
   await page.waitForURL(/\/zh\/compare\/uniform-or-not\//);
   await expect(kinds(page)).toHaveCount(15);
@@ -122,7 +125,7 @@ test('the pages of the two uniform algorithms lead here', async ({ page }) => {
     await page.getByRole('link', { name: 'watched and tested' }).click();
     await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue(algorithm);
     await button(page, 'Run').click();
-    await expect(verdict(page)).toContainText('Nothing speaks against uniformity');
+    await expect(verdict(page)).toContainText('Nothing speaks against uniformity', PATIENT);
   }
 });
 
@@ -149,7 +152,7 @@ for (const theme of ['light', 'dark'] as const) {
       test(language, async ({ page }) => {
         await open(page, sites.root, `${path(language)}?alg=growing-tree&grid=2x3&mazes=3000`);
         await button(page, language === 'zh' ? '开始' : 'Run').click();
-        await expect(said(page)).toHaveText(/Done|完成/);
+        await expect(said(page)).toHaveText(/Done|完成/, PATIENT);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].target}`)).toEqual([]);
       });
