@@ -6,6 +6,7 @@ import { UNCHOSEN } from './request.ts';
 const request = { seed: 's', ...UNCHOSEN };
 const kindOf = (positions: number[], sign = 0): EventKind => ({
   step: `kind ${sign}`,
+  count: positions.length,
   positions: Int32Array.from(positions),
   sign,
   single: false,

@@ -6,14 +6,19 @@ const MOST_MARKS = 60;
 /** Columns of a skyline. */
 const COLUMNS = 120;
 
-/** One kind of named event of a run, and where it happened. */
-export interface EventKind {
+/** One kind of named event of a run. */
+export interface EventCount {
   readonly step: string;
-  readonly positions: Int32Array;
+  readonly count: number;
   /** Which sign it has, counted from 0 among the kinds that are drawn alike. */
   readonly sign: number;
   /** Whether each gets a mark of its own. */
   readonly single: boolean;
+}
+
+/** And where it happened. */
+export interface EventKind extends EventCount {
+  readonly positions: Int32Array;
 }
 
 /** The kinds of event that happen in a run, in the order of the outline. */
@@ -24,7 +29,7 @@ export function eventKinds(trace: Trace): EventKind[] {
     if (positions.length === 0) continue;
     const single = positions.length <= MOST_MARKS;
     const sign = kinds.filter((kind) => kind.single === single).length;
-    kinds.push({ step, positions, sign, single });
+    kinds.push({ step, count: positions.length, positions, sign, single });
   }
   return kinds;
 }

@@ -1,6 +1,6 @@
 // What stands beside the picture, as a reader works it: lines to run to, items and their cells, steps, events.
 import { Cursor } from 'maze-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
 import english from '../../content/i18n/en.json' with { type: 'json' };
@@ -21,11 +21,18 @@ const prim = record('prim-walls', request);
 const reached = (step: string) =>
   Array.from({ length: prim.tape.length }, (_, k) => k + 1).filter((at) => prim.tape.step(at - 1) === step);
 
-function mount(algorithm = 'prim-walls', own = prim) {
+function mount(algorithm = 'prim-walls', own = prim, wanted = request) {
   const texts = Object.fromEntries(
-    Object.keys(own.algorithm.steps).map((step) => [step, { line: `line ${step}`, say: `${step} {cell}` }]),
+    Object.entries(own.algorithm.steps).map(([step, { kind }]) => [
+      step,
+      {
+        line: `line ${step}`,
+        say: `${step} {cell}`,
+        ...(kind === 'event' ? { name: `event ${step}` } : {}),
+      },
+    ]),
   );
-  return mountPlayer({ algorithm, request, texts, strings });
+  return mountPlayer({ algorithm, request: wanted, texts, strings });
 }
 
 beforeEach(async () => {
@@ -217,5 +224,134 @@ describe('the containers beside the picture', () => {
     await settled();
     const outline = container.querySelector('.pointed path')!.getAttribute('d')!;
     expect(outline.match(/M/g)).toHaveLength(Math.max(...sizes));
+  });
+});
+
+describe('the log', () => {
+  const open = async (root: ParentNode) => {
+    await userEvent.click(
+      [...root.querySelectorAll<HTMLElement>('[role=tab]')].find(
+        ({ textContent }) => textContent?.trim() === strings.log_tab,
+      )!,
+    );
+    await vi.waitFor(() => {
+      if (root.querySelector('.step-list button') === null) throw new Error('no list yet');
+    });
+    await settled();
+  };
+  const current = (root: ParentNode) => root.querySelector<HTMLElement>('.step-list [aria-current=step]');
+
+  test('says every step in order, marks the one that is played, and goes to the one that is clicked', async () => {
+    const { container } = await mount();
+    await goTo(container, 12);
+    await open(container);
+    expect(current(container)!.textContent).toMatch(/^\s*12\s/);
+    const rows = [...container.querySelectorAll('.step-list button')];
+    rows.slice(0, 20).forEach((row, at) => {
+      expect(row.textContent!.toLowerCase().replace(/\s+/g, ' ')).toContain(`${at + 1} `);
+      expect(row.textContent!.toLowerCase()).toContain(prim.tape.step(at));
+    });
+    await userEvent.click(rows[14]);
+    expect(position(container)).toBe(15);
+    expect(current(container)!.textContent).toMatch(/^\s*15\s/);
+  });
+
+  test('holds a window of a long run, which slides as it is scrolled and follows the run', async () => {
+    const large = { ...request, rows: 40, cols: 40 };
+    const run = record('prim-walls', large);
+    expect(run.tape.length).toBeGreaterThan(4000);
+    const { container } = await mount('prim-walls', run, large);
+    await goTo(container, 2000);
+    await open(container);
+    const list = container.querySelector<HTMLElement>('.step-list')!;
+    const count = () => list.querySelectorAll('li').length;
+    const seen = () => {
+      const box = list.getBoundingClientRect();
+      return [...list.querySelectorAll<HTMLElement>('li')]
+        .filter(
+          (row) => row.getBoundingClientRect().top >= box.top && row.getBoundingClientRect().top < box.bottom,
+        )
+        .map((row) => Number(row.dataset.at));
+    };
+    expect(count()).toBe(120);
+    expect(seen()).toContain(2000);
+    // Scrolling all the way through the window again and again goes on through the run, without a jump.
+    let last = Math.max(...seen());
+    for (let turn = 0; turn < 30; turn++) {
+      list.scrollTop += list.clientHeight * 0.9;
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      expect(Math.min(...seen())).toBeLessThanOrEqual(last + 1);
+      last = Math.max(...seen());
+    }
+    expect(last).toBeGreaterThan(2100);
+    expect(count()).toBe(120);
+    await goTo(container, 4000);
+    expect(seen()).toContain(4000);
+    expect(count()).toBe(120);
+  });
+
+  test('is one stop of the Tab key, and arrow keys go from step to step', async () => {
+    const { container } = await mount();
+    await goTo(container, 5);
+    await open(container);
+    const buttons = [...container.querySelectorAll<HTMLElement>('.step-list button')];
+    expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toEqual([current(container)]);
+    current(container)!.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(position(container)).toBe(7);
+  });
+});
+
+describe('the scrub bar', () => {
+  test('previews the step under a mouse, not under a finger, and moves nothing', async () => {
+    const { container } = await mount();
+    await goTo(container, 3);
+    const bar = slider(container);
+    const box = bar.getBoundingClientRect();
+    const heights = () =>
+      [...container.querySelectorAll('.parts > *')].map((part) => part.getBoundingClientRect().top);
+    const before = heights();
+    const spoken = container.querySelector('[aria-live=polite]')!.textContent;
+    const point = (pointerType: string, share: number) =>
+      bar.dispatchEvent(
+        new PointerEvent('pointermove', {
+          bubbles: true,
+          pointerType,
+          clientX: box.left + 9 + share * (box.width - 18),
+          clientY: box.top + box.height / 2,
+        }),
+      );
+    point('touch', 0.5);
+    await settled();
+    expect(container.querySelector('.preview')).toBeNull();
+    point('mouse', 0.5);
+    await vi.waitFor(() => {
+      if (container.querySelector('.preview canvas') === null) throw new Error('no preview yet');
+    });
+    const half = Math.round(prim.tape.length / 2);
+    const preview = container.querySelector<HTMLElement>('.preview')!;
+    expect(preview.textContent).toContain(filled(strings.stepOf, { step: half, total: prim.tape.length }));
+    expect(preview.textContent!.toLowerCase()).toContain(prim.tape.step(half - 1));
+    expect(heights()).toEqual(before);
+    expect(container.querySelector('[aria-live=polite]')!.textContent).toBe(spoken);
+    expect(position(container)).toBe(3);
+    const figure = container.querySelector('figure')!.getBoundingClientRect();
+    for (const share of [0, 1]) {
+      point('mouse', share);
+      await settled();
+      const { left, right } = container.querySelector('.preview')!.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(figure.left);
+      expect(right).toBeLessThanOrEqual(figure.right);
+    }
+    await userEvent.keyboard('{Escape}');
+    await settled();
+    expect(container.querySelector('.preview')).toBeNull();
+  });
+
+  test('marks the events, and says what the marks are and how many', async () => {
+    const { container } = await mount();
+    expect(container.querySelectorAll('.marks span')).toHaveLength(reached('keep').length);
+    const legend = container.querySelector(`[aria-label="${strings.events_legend}"]`)!;
+    expect(legend.textContent).toContain(`event keep ×${reached('keep').length}`);
   });
 });
