@@ -24,8 +24,10 @@ export interface EventKind extends EventCount {
 /** The kinds of event that happen in a run, in the order of the outline. */
 export function eventKinds(trace: Trace): EventKind[] {
   const kinds: EventKind[] = [];
-  for (const step of eventSteps(trace.algorithm)) {
-    const positions = trace.tape.positionsOf(new Set([step]));
+  const steps = [...eventSteps(trace.algorithm)];
+  const found = trace.tape.positionsOfEach(steps);
+  for (const [at, step] of steps.entries()) {
+    const positions = found[at];
     if (positions.length === 0) continue;
     const single = positions.length <= MOST_MARKS;
     const sign = kinds.filter((kind) => kind.single === single).length;

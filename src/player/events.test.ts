@@ -53,6 +53,12 @@ describe('where steps are reached', () => {
           const wanted = all.filter((at) => steps.includes(tape.step(at - 1)));
           const found = tape.positionsOf(new Set(steps));
           expect([...found]).toEqual(wanted);
+          const apart = tape.positionsOfEach(steps);
+          expect(apart).toHaveLength(steps.length);
+          expect(apart.flatMap((own) => [...own]).sort((a, b) => a - b)).toEqual(wanted);
+          for (const [n, own] of apart.entries()) {
+            for (const at of own) expect(tape.step(at - 1)).toBe(steps[n]);
+          }
           expect(nextOf(found, position)).toBe(wanted.find((at) => at > position) ?? null);
           expect(previousOf(found, position)).toBe(wanted.findLast((at) => at < position) ?? null);
           expect(countUpTo(found, position)).toBe(wanted.filter((at) => at <= position).length);

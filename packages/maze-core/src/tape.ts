@@ -299,14 +299,27 @@ export class Tape {
 
   /** Where one of these steps has just been played: k + 1 for each such beat k, in order. */
   positionsOf(steps: ReadonlySet<string>): Int32Array {
-    const positions: number[] = [];
-    let beat = 0;
+    return this.#collect((step) => (steps.has(step) ? 0 : -1), 1)[0];
+  }
+
+  /** The same for each of some steps apart, in one go. */
+  positionsOfEach(steps: readonly string[]): Int32Array[] {
+    return this.#collect((step) => steps.indexOf(step), steps.length);
+  }
+
+  /** The positions of all beats, each in the list that `listOf` names for its step; −1 leaves it out. */
+  #collect(listOf: (step: string) => number, lists: number): Int32Array[] {
+    const listOfStep = Int32Array.from(this.steps, listOf);
+    const found: number[][] = Array.from({ length: lists }, () => []);
+    let position = 0;
     for (let at = 0; at < this.#end; at = this.#next(at)) {
-      if (!isBeat(this.#words[at])) continue;
-      beat++;
-      if (steps.has(this.#stepIn(this.#words[at]))) positions.push(beat);
+      const word = this.#words[at];
+      if (!isBeat(word)) continue;
+      position++;
+      const list = listOfStep[((word >>> 24) - FIRST_BEAT) >> 3];
+      if (list >= 0) found[list].push(position);
     }
-    return Int32Array.from(positions);
+    return found.map((positions) => Int32Array.from(positions));
   }
 
   #stepIn(beat: number): string {
