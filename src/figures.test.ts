@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deadEnds, FIGURES, handled, reached, walkSteps } from '../scripts/measurements.ts';
+import { deadEnds, FIGURES, handled, reached, textures, walkSteps } from '../scripts/measurements.ts';
 import figures from './figures.json' with { type: 'json' };
 
 test('the committed figures were measured with the parameters they carry', () => {
@@ -7,6 +7,7 @@ test('the committed figures were measured with the parameters they carry', () =>
   expect(figures.walkSteps.parameters).toEqual(FIGURES.walkSteps);
   expect(figures.handled.parameters).toEqual(FIGURES.handled);
   expect(figures.reached.parameters).toEqual(FIGURES.reached);
+  expect(figures.textures.parameters).toEqual(FIGURES.textures);
 });
 
 // A minute: measuring takes seconds, and more on a machine that is busy.
@@ -16,7 +17,13 @@ describe('the code still gives the committed figures', { timeout: 60_000 }, () =
   });
 
   test('of cells handled', () => {
-    expect(handled(FIGURES.handled).percent).toEqual(figures.handled.percent);
+    const { percent, braided } = handled(FIGURES.handled);
+    expect(percent).toEqual(figures.handled.percent);
+    expect(braided).toEqual(figures.handled.braided);
+  });
+
+  test('of textures', () => {
+    expect(textures(FIGURES.textures).means).toEqual(figures.textures.means);
   });
 
   test('of mazes that are made at all', () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import {
   Cursor,
+  type GeneratorId,
   generate,
   recordGeneration,
   type SolutionTrace,
@@ -125,6 +126,22 @@ describe('the maze that a page opens on shows what the page says', () => {
     expect(handled('a-star', 'a-star', 'backtracker')).toBeGreaterThan(
       0.8 * handled('a-star', 'bfs', 'backtracker'),
     );
+  });
+
+  test('texture as a fingerprint: the three mazes to guess differ as the answer says', () => {
+    const texture = (id: GeneratorId) => textureOf(generate(id, { rows: 14, cols: 14, seed: 'riddle' }));
+    const [cells, backtracker, kruskal] = (['prim-cells', 'backtracker', 'kruskal'] as const).map(texture);
+    for (const other of [backtracker, kruskal]) {
+      expect(cells.deadEnds).toBeGreaterThan(1.5 * other.deadEnds);
+      expect(cells.crossings).toBeGreaterThan(2 * other.crossings);
+    }
+    expect(2 * backtracker.deadEnds).toBeLessThan(1.01 * kruskal.deadEnds);
+  });
+
+  test('when A* helps: in a binary tree everything ties, and all cells are handled', () => {
+    const maze = generate('binary-tree', { rows: 12, cols: 18, seed: 'tie' });
+    expect(solve('a-star', maze).expanded).toBe(12 * 18);
+    expect(solve('greedy', maze).expanded).toBeLessThan((12 * 18 * 2) / 3);
   });
 
   test('greedy search handles one cell more than A*', () => {
