@@ -19,7 +19,9 @@ export function forget(owner: string): void {
   pending.delete(owner);
 }
 
-function writeNow(): void {
+/** Writes at once what is waiting, because the address is about to be read. */
+export function writeNow(): void {
+  clearTimeout(timer);
   timer = undefined;
   if (pending.size === 0) return;
   last = performance.now();

@@ -45,6 +45,12 @@ export function openingOf(trace: Trace, texts: StepTexts, strings: Strings): Ope
   };
 }
 
+/** Nothing to show: the opening of a run that is only known to come. */
+export function blankOpening(algorithm: Description): Opening {
+  const said = { step: '', sentence: '', ending: '' };
+  return { algorithm, length: 0, ...said, events: [], containers: [], items: [], keys: [], set: null };
+}
+
 /** The containers that are shown beside the picture in their order; sets have none. */
 export function containersOf({ shelves }: Pick<Trace, 'shelves'>): readonly Shelf[] {
   return shelves.filter(({ kind }) => kind !== 'sets');

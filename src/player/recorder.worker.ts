@@ -1,5 +1,7 @@
 // The thread in which runs are recorded, one run a thread: it is asked once, answers, and is ended.
 import { packTrace } from 'maze-core';
+import { eventKinds } from './event-kinds.ts';
+import { eventSteps } from './events.ts';
 import { NoSecondWay, record } from './record.ts';
 import type { Answer, Task } from './recorder.svelte.ts';
 
@@ -8,6 +10,9 @@ const answer = (message: Answer, transfer: Transferable[] = []) => self.postMess
 self.addEventListener('message', ({ data }: MessageEvent<Task>) => {
   try {
     const trace = record(data.algorithm, data.request, (steps) => answer({ steps }));
+    // Looked for here, so that the page need not go through a long tape.
+    trace.tape.positionsOf(eventSteps(trace.algorithm));
+    eventKinds(trace);
     const { packed, transfer } = packTrace(trace);
     answer({ packed }, transfer);
   } catch (error) {

@@ -51,6 +51,8 @@ export interface TapeParts {
   /** How many of the words are in use. */
   readonly end: number;
   readonly index: Int32Array;
+  /** The positions that `positionsOf` has found so far, by the length of the tape and the steps. */
+  readonly found: ReadonlyMap<string, Int32Array>;
 }
 
 /** How many beats lie between two calls of a tape's watcher: a power of two. */
@@ -83,6 +85,8 @@ export class Tape {
   #index: Int32Array;
   /** Where the patches begin that wait for the next beat, or −1. */
   #ahead = -1;
+
+  #found = new Map<string, Int32Array>();
 
   readonly #cols: number;
   /** Address of the first number in a cell; numbers end where containers begin. */
@@ -126,12 +130,13 @@ export class Tape {
   }
 
   /** A tape put together again. It can be played, and not be recorded on. */
-  static of({ steps, length, words, end, index }: TapeParts, grid: Grid): Tape {
+  static of({ steps, length, words, end, index, found }: TapeParts, grid: Grid): Tape {
     const tape = new Tape(steps, grid, 0);
     tape.length = length;
     tape.#words = words;
     tape.#end = end;
     tape.#index = index;
+    tape.#found = new Map(found);
     return tape;
   }
 
@@ -143,6 +148,7 @@ export class Tape {
       words: this.#words,
       end: this.#end,
       index: this.#index,
+      found: this.#found,
     };
   }
 
@@ -297,29 +303,38 @@ export class Tape {
     return this.#words[at];
   }
 
-  /** Where one of these steps has just been played: k + 1 for each such beat k, in order. */
+  /**
+   * Where one of these steps has just been played: k + 1 for each such beat k, in order. What was once looked for is kept,
+   * and travels with the tape.
+   */
   positionsOf(steps: ReadonlySet<string>): Int32Array {
-    return this.#collect((step) => (steps.has(step) ? 0 : -1), 1)[0];
+    const key = [this.length, ...this.steps.filter((step) => steps.has(step))].join(' ');
+    const found = this.#found.get(key) ?? this.#find(steps);
+    this.#found.set(key, found);
+    return found;
   }
 
-  /** The same for each of some steps apart, in one go. */
+  /** The same for each of some steps apart. */
   positionsOfEach(steps: readonly string[]): Int32Array[] {
-    return this.#collect((step) => steps.indexOf(step), steps.length);
+    return steps.map((step) => this.positionsOf(new Set([step])));
   }
 
-  /** The positions of all beats, each in the list that `listOf` names for its step; −1 leaves it out. */
-  #collect(listOf: (step: string) => number, lists: number): Int32Array[] {
-    const listOfStep = Int32Array.from(this.steps, listOf);
-    const found: number[][] = Array.from({ length: lists }, () => []);
-    let position = 0;
-    for (let at = 0; at < this.#end; at = this.#next(at)) {
-      const word = this.#words[at];
-      if (!isBeat(word)) continue;
-      position++;
-      const list = listOfStep[((word >>> 24) - FIRST_BEAT) >> 3];
-      if (list >= 0) found[list].push(position);
+  #find(steps: ReadonlySet<string>): Int32Array {
+    // By code, how many beats a word is and whether it is wanted, and how many words to the next.
+    const beats = Uint8Array.from({ length: 256 }, (_, code) => Number(isBeat(code << 24)));
+    const wanted = beats.map((beat, code) => beat & Number(steps.has(this.#stepIn(code << 24))));
+    const lengths = beats.map((_, code) => (isPair(code << 24) ? 2 : 1));
+    const words = this.#words;
+    const end = this.#end;
+    const positions: number[] = [];
+    let beat = 0;
+    for (let at = 0; at < end; ) {
+      const code = words[at] >>> 24;
+      beat += beats[code];
+      if (wanted[code] === 1) positions.push(beat);
+      at += lengths[code];
     }
-    return found.map((positions) => Int32Array.from(positions));
+    return Int32Array.from(positions);
   }
 
   #stepIn(beat: number): string {

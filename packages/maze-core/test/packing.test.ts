@@ -103,6 +103,20 @@ describe('a packed recording', () => {
   });
 });
 
+it('takes along what was looked for on its tape', () => {
+  const record = () => recordGeneration('kruskal', { rows: 6, cols: 7, seed: 's' });
+  const kept = new Set(['keep']);
+  const looked = record();
+  const positions = [...looked.tape.positionsOf(kept)];
+  const { packed, transfer } = packTrace(looked);
+  expect(packed.tape.found.size).toBe(1);
+  const arrived = unpackTrace(structuredClone(packed, { transfer }));
+  expect([...arrived.tape.positionsOf(kept)]).toEqual(positions);
+  expect([...arrived.tape.positionsOf(new Set(['keep', 'open']))]).toEqual([
+    ...record().tape.positionsOf(new Set(['keep', 'open'])),
+  ]);
+});
+
 describe('a watched recording', () => {
   it('tells every 65,536 steps how many there have been, and records the same', () => {
     const told: number[] = [];
