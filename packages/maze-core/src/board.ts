@@ -1,5 +1,5 @@
 import { type Cell, type Direction, type Grid, NONE } from './grid.ts';
-import { ARROW, LISTED, Planes, ROLE } from './planes.ts';
+import { Planes } from './planes.ts';
 import type { Random } from './random.ts';
 import { Bag } from './structures/bag.ts';
 import { DisjointSets } from './structures/disjoint-sets.ts';
@@ -42,9 +42,9 @@ export class Board<Step extends string = string> {
   readonly passages: Uint8Array;
 
   readonly #memory: Int32Array;
-  readonly #bytes: Uint8Array;
-  readonly #rolesFrom: number;
   readonly #roles: Uint8Array;
+  /** The roles between a row of bytes of the planes before and behind them. */
+  readonly #framed: Uint8Array;
   /** Direction + 1, or 0 for no arrow. */
   readonly #arrows: Uint8Array;
   /** Bit 0: the wall east of the cell is on the list; bit 1: the wall south of it. */
@@ -65,10 +65,9 @@ export class Board<Step extends string = string> {
     const memory = new Int32Array(planes.end);
     const bytes = (at: number) => new Uint8Array(memory.buffer, at, grid.slots);
     this.#memory = memory;
-    this.#bytes = new Uint8Array(memory.buffer);
     this.passages = bytes(planes.passages);
-    this.#rolesFrom = planes.roles;
     this.#roles = bytes(planes.roles);
+    this.#framed = new Uint8Array(memory.buffer, planes.roles - grid.cols, grid.slots + 2 * grid.cols);
     this.#arrows = bytes(planes.arrows);
     this.#listed = bytes(planes.listed);
     this.#labels = memory.subarray(planes.labels);
@@ -104,14 +103,14 @@ export class Board<Step extends string = string> {
 
   /** Gives a cell a role. */
   mark(cell: Cell, role: Role): void {
-    this.tape?.chalk(ROLE, cell, this.#roles[cell] ^ role);
+    this.tape?.role(cell, this.#roles[cell] ^ role);
     this.#roles[cell] = role;
   }
 
   /** Draws an arrow from a cell to its neighbour `to`; NONE rubs it out. */
   point(cell: Cell, to: Cell): void {
     const arrow = to === NONE ? 0 : this.grid.direction(cell, to) + 1;
-    this.tape?.chalk(ARROW, cell, this.#arrows[cell] ^ arrow);
+    this.tape?.arrow(cell, this.#arrows[cell] ^ arrow);
     this.#arrows[cell] = arrow;
   }
 
@@ -166,26 +165,22 @@ export class Board<Step extends string = string> {
 
   /** A neighbour of `cell` in the given role, each with the same chance; NONE when there is none. */
   randomNeighbour(cell: Cell, role: Role, random: Random): Cell {
-    return this.#oneOf(cell, this.grid.holding(cell, this.#bytes, this.#rolesFrom, role), random);
+    return this.grid.oneOf(cell, this.grid.holding(cell, this.#framed, role), random);
   }
 
   /** Any neighbour of `cell`, each with the same chance; NONE when the cell has no neighbour at all. */
   anyNeighbour(cell: Cell, random: Random): Cell {
-    return this.#oneOf(cell, this.grid.near[cell], random);
+    return this.grid.oneOf(cell, this.grid.near[cell], random);
   }
 
   /** Calls `visit` with each neighbour of `cell` in the given role: north, east, south, west. */
   eachNeighbour(cell: Cell, role: Role, visit: (next: Cell) => void): void {
-    this.#each(cell, this.grid.holding(cell, this.#bytes, this.#rolesFrom, role), visit);
+    this.#each(cell, this.grid.holding(cell, this.#framed, role), visit);
   }
 
   /** Calls `visit` with each neighbour in the given role that an open wall leads to: north, east, south, west. */
   eachPassage(cell: Cell, role: Role, visit: (next: Cell) => void): void {
-    this.#each(
-      cell,
-      this.passages[cell] & this.grid.holding(cell, this.#bytes, this.#rolesFrom, role),
-      visit,
-    );
+    this.#each(cell, this.passages[cell] & this.grid.holding(cell, this.#framed, role), visit);
   }
 
   /** Calls `visit` with each neighbour that an open wall leads to: north, east, south, west. */
@@ -195,13 +190,13 @@ export class Board<Step extends string = string> {
 
   /** The first neighbour in the given role that an open wall leads to: north, east, south, west; NONE without one. */
   exitTo(cell: Cell, role: Role): Cell {
-    const mask = this.passages[cell] & this.grid.holding(cell, this.#bytes, this.#rolesFrom, role);
+    const mask = this.passages[cell] & this.grid.holding(cell, this.#framed, role);
     return mask === 0 ? NONE : this.grid.towards(cell, mask, 0);
   }
 
   /** How many neighbours in the given role open walls lead to. */
   countExits(cell: Cell, role: Role): number {
-    return this.grid.count(this.passages[cell] & this.grid.holding(cell, this.#bytes, this.#rolesFrom, role));
+    return this.grid.count(this.passages[cell] & this.grid.holding(cell, this.#framed, role));
   }
 
   /** Whether an open wall leads from a cell in a direction. */
@@ -265,14 +260,8 @@ export class Board<Step extends string = string> {
     const bit = 1 << (wall & 1);
     const before = this.#listed[cell];
     const after = on ? before | bit : before & ~bit;
-    this.tape?.chalk(LISTED, cell, before ^ after);
+    this.tape?.listed(cell, before ^ after);
     this.#listed[cell] = after;
-  }
-
-  #oneOf(cell: Cell, mask: number, random: Random): Cell {
-    if (mask === 0) return NONE;
-    const count = this.grid.count(mask);
-    return this.grid.towards(cell, mask, count === 1 ? 0 : random.below(count));
   }
 
   #each(cell: Cell, mask: number, visit: (next: Cell) => void): void {

@@ -1,3 +1,5 @@
+import type { Random } from './random.ts';
+
 /** Index of a cell: row × cols + column, counted row by row from the top left. */
 export type Cell = number;
 /** Slot of a neighbour. On a rectangle: 0 north, 1 east, 2 south, 3 west. */
@@ -229,18 +231,28 @@ export class Grid {
     return cell + this.#steps[4 * mask + n];
   }
 
-  /** A bit a direction: set where the neighbour of `cell` holds `value` in a plane with a byte a cell from `first` on. */
-  holding(cell: Cell, bytes: Uint8Array, first: number, value: number): number {
+  /**
+   * A bit a direction: set where the neighbour of `cell` holds `value`.
+   *
+   * @param framed  a byte a cell, between a row of bytes before the first cell and a row behind the last, whatever they hold
+   */
+  holding(cell: Cell, framed: Uint8Array, value: number): number {
     const { cols } = this;
-    // Beyond the first and the last row lie bytes that are none of the plane's; they are left out again.
-    const at = first + cell;
+    const at = cell + cols;
     return (
       this.near[cell] &
-      ((bytes[at - cols] === value ? 1 : 0) |
-        (bytes[at + 1] === value ? 2 : 0) |
-        (bytes[at + cols] === value ? 4 : 0) |
-        (bytes[at - 1] === value ? 8 : 0))
+      ((framed[cell] === value ? 1 : 0) |
+        (framed[at + 1] === value ? 2 : 0) |
+        (framed[at + cols] === value ? 4 : 0) |
+        (framed[at - 1] === value ? 8 : 0))
     );
+  }
+
+  /** The neighbour of `cell` in one of the directions of a mask, each with the same chance; NONE when it holds none. */
+  oneOf(cell: Cell, mask: number, random: Random): Cell {
+    if (mask === 0) return NONE;
+    const count = this.count(mask);
+    return this.towards(cell, mask, count === 1 ? 0 : random.below(count));
   }
 }
 

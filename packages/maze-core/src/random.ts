@@ -46,8 +46,9 @@ export class Random {
    */
   below(bound: number): number {
     const word = this.word();
-    // Nearly always this is all: the low half leaves no doubt, and the product is exact.
-    if (Math.imul(word, bound) >>> 0 >= bound && bound <= EXACT) return ((word >>> 0) * bound * 2 ** -32) | 0;
+    const product = (word >>> 0) * bound;
+    // Nearly always this is all: the product is exact, and its low half leaves no doubt.
+    if (product >>> 0 >= bound && bound <= EXACT) return (product * 2 ** -32) | 0;
     return this.#belowWith(word, bound);
   }
 

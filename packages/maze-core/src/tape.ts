@@ -1,12 +1,14 @@
 import { type Cell, type Direction, type Grid, NONE } from './grid.ts';
-import { type Plane, Planes } from './planes.ts';
+import { Planes } from './planes.ts';
 
 /*
  * A word of the tape has a code in its highest eight bits, and below it a cell or an address. These are the codes:
  *
  *   0              a note: the second cell of the beat before it, when that is no neighbour of the first
  *   4 + direction  a wall of the cell opens or closes
- *   8 × plane + …  another plane's chalk on the cell changes: the lowest three bits are old ^ new
+ *   8 …            the role of the cell changes: the lowest three bits are old ^ new
+ *   16 …           its arrow changes, likewise
+ *   24 …           what of its walls is listed changes, likewise
  *   32 + 8 × step  a beat: the lowest three bits say where its second cell is
  *   224 …          the size of a container goes up or down by one
  *   240 …          any word of memory changes, at the address in the 28 bits below; the next word is old ^ new
@@ -19,6 +21,9 @@ const CELL = 0xffffff;
 const SIZE_ADDRESS = 2 ** 23 - 1;
 const LONG_ADDRESS = 2 ** 28 - 1;
 const PASSAGE = 4;
+const ROLE = 8;
+const ARROW = 16;
+const LISTED = 24;
 
 /** Where the second cell of a beat is: 0 to 3, the neighbour in a direction; or one of these. */
 const ALONE = 4;
@@ -28,10 +33,10 @@ const MOST_STEPS = (FIRST_SIZE - FIRST_BEAT) >> 3;
 
 /** What a code changes in the byte of its cell, and in that of the neighbour behind the wall. */
 const HERE = Uint8Array.from({ length: FIRST_SIZE }, (_, code) =>
-  code >= FIRST_BEAT ? 0 : code >= 8 ? code & 7 : code >= PASSAGE ? 1 << (code & 3) : 0,
+  code >= FIRST_BEAT ? 0 : code >= ROLE ? code & 7 : code >= PASSAGE ? 1 << (code & 3) : 0,
 );
 const THERE = Uint8Array.from({ length: FIRST_SIZE }, (_, code) =>
-  code >= PASSAGE && code < 8 ? 1 << ((code & 3) ^ 2) : 0,
+  code >= PASSAGE && code < ROLE ? 1 << ((code & 3) ^ 2) : 0,
 );
 
 /** A first guess at the words of a recording, for each cell. */
@@ -208,10 +213,24 @@ export class Tape {
     this.#ahead = -1;
   }
 
-  /** The byte of a cell in another plane than passages changes by XOR with `delta`, 1 to 7; 0 changes nothing. */
-  chalk(plane: Plane, cell: Cell, delta: number): void {
+  /** The role of a cell changes by XOR with `delta`; 0 changes nothing. */
+  role(cell: Cell, delta: number): void {
+    this.#chalk(ROLE, cell, delta);
+  }
+
+  /** What stands for the arrow in a cell changes by XOR with `delta`; 0 changes nothing. */
+  arrow(cell: Cell, delta: number): void {
+    this.#chalk(ARROW, cell, delta);
+  }
+
+  /** What stands for the listed walls of a cell changes by XOR with `delta`; 0 changes nothing. */
+  listed(cell: Cell, delta: number): void {
+    this.#chalk(LISTED, cell, delta);
+  }
+
+  #chalk(code: number, cell: Cell, delta: number): void {
     if (delta === 0) return;
-    this.#write(((8 * plane + delta) << 24) | cell);
+    this.#write(((code + delta) << 24) | cell);
     this.#ahead = -1;
   }
 
@@ -251,6 +270,12 @@ export class Tape {
     words[at] = sizeWord(address, size ^ (size - 1));
     words[at + 1] = (FIRST_LONG << 24) | (address + size);
     words[at + 2] = container[size] ^ item;
+  }
+
+  /** The last item is taken out of such a container. See `ahead`. */
+  drop(address: number, container: Int32Array): void {
+    this.ahead();
+    this.resize(address, container[0], container[0] - 1);
   }
 
   /** The item at `place` is taken out of such a container, and the last moves into the gap. See `ahead`. */
@@ -391,7 +416,7 @@ export class Tape {
       const code = word >>> 24;
       if (code >= PASSAGE && code < FIRST_BEAT) {
         visit(word & CELL);
-        if (code < 8) visit((word & CELL) + this.#across[code]);
+        if (code < ROLE) visit((word & CELL) + this.#across[code]);
       } else if (code >= FIRST_LONG) {
         const address = word & LONG_ADDRESS;
         if (address < this.#containers) visit(address - this.#labels);
@@ -405,7 +430,7 @@ export class Tape {
     for (let at = 0; at < this.#end; at = this.#next(at)) {
       const word = this.#words[at];
       if (isBeat(word)) beat++;
-      else if (word >>> 24 >= PASSAGE && word >>> 24 < 8) visit(beat, word & CELL, (word >>> 24) & 3);
+      else if (word >>> 24 >= PASSAGE && word >>> 24 < ROLE) visit(beat, word & CELL, (word >>> 24) & 3);
     }
   }
 

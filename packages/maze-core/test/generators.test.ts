@@ -117,9 +117,21 @@ describe.each(variants)('$title', ({ id, generator, options }) => {
 
   test('the first beat precedes the first patch', () => {
     const beat = vi.spyOn(Tape.prototype, 'beat');
-    const patches = (['open', 'close', 'chalk', 'number', 'patch', 'resize', 'add', 'take'] as const).map(
-      (verb) => vi.spyOn(Tape.prototype, verb),
-    );
+    const patches = (
+      [
+        'open',
+        'close',
+        'role',
+        'arrow',
+        'listed',
+        'number',
+        'patch',
+        'resize',
+        'add',
+        'drop',
+        'take',
+      ] as const
+    ).map((verb) => vi.spyOn(Tape.prototype, verb));
     recordGeneration(id, { rows: 4, cols: 4, seed: 'order', options });
     const [firstBeat, ...firstPatches] = [beat, ...patches].map(
       (spy) => spy.mock.invocationCallOrder[0] ?? Number.POSITIVE_INFINITY,

@@ -247,10 +247,13 @@ describe('direction masks', () => {
   it('hold the neighbours with a value, whatever lies before and behind the plane', () => {
     fc.assert(
       fc.property(grids, fc.infiniteStream(fc.integer({ min: 0, max: 2 })), (grid, values) => {
-        const bytes = Uint8Array.from({ length: 3 * grid.slots }, () => values.next().value as number);
-        const plane = bytes.subarray(grid.slots, 2 * grid.slots);
+        const framed = Uint8Array.from(
+          { length: grid.slots + 2 * grid.cols },
+          () => values.next().value as number,
+        );
+        const plane = framed.subarray(grid.cols, grid.cols + grid.slots);
         for (let cell = 0; cell < grid.slots; cell++) {
-          const mask = grid.holding(cell, bytes, grid.slots, 1);
+          const mask = grid.holding(cell, framed, 1);
           const expected = neighboursOf(grid, cell).map((next) => next !== NONE && plane[next] === 1);
           expect([0, 1, 2, 3].map((direction) => ((mask >> direction) & 1) === 1)).toEqual(expected);
         }

@@ -109,7 +109,7 @@ describe('a tape of a grid', () => {
               tape.patch(60, 1);
             }
             tape.beat('ab'[k % 2], cell, other);
-            if (k % 2 === 0) tape.chalk(1, 0, 3);
+            if (k % 2 === 0) tape.role(0, 3);
           });
           expect(pairs.map((_, k) => [tape.cell(k), tape.other(k)])).toEqual(pairs);
           expect([...tape.positionsOf(new Set(['b']))]).toEqual(

@@ -31,22 +31,26 @@ export const eller = defineGenerator({
     const { slots, cols } = grid;
     /** The members of a set stand in a ring: for each column, the cell that is the next member. */
     const ring = new Int32Array(cols);
-    const nextMember = (cell: Cell) => ring[cell % cols];
+    /** The first cell of the row. */
+    let row = 0;
     let sets = 0;
 
     /** The set of b takes the number of a's, and the two rings become one. */
     const unite = (a: Cell, b: Cell) => {
-      for (let cell = b; board.number(cell) !== board.number(a); cell = nextMember(cell))
-        board.label(cell, board.number(a));
-      [ring[a % cols], ring[b % cols]] = [nextMember(b), nextMember(a)];
+      const number = board.number(a);
+      for (let cell = b; board.number(cell) !== number; cell = ring[cell - row]) board.label(cell, number);
+      const next = ring[a - row];
+      ring[a - row] = ring[b - row];
+      ring[b - row] = next;
     };
 
     /** Continues a set, given by one of its cells, into the next row. */
     const descend = (first: Cell) => {
+      /** The last cell that was continued. */
       let newest = NONE;
       let cell = first;
       do {
-        const next = nextMember(cell);
+        const next = ring[cell - row];
         const below = cell + cols;
         const chosen = random.chance(options.drop);
 
@@ -54,10 +58,10 @@ export const eller = defineGenerator({
           board.at(chosen ? 'drop' : 'must', cell, below);
           board.carve(cell, below);
           board.label(below, board.number(cell));
-          // The new cell steps into the ring behind the one before it.
-          ring[below % cols] = newest === NONE ? below : nextMember(newest);
-          if (newest !== NONE) ring[newest % cols] = below;
-          newest = below;
+          // The cell below steps into the ring of its row, behind the one before it.
+          ring[cell - row] = newest === NONE ? below : ring[newest - row];
+          if (newest !== NONE) ring[newest - row] = below;
+          newest = cell;
         } else {
           // The set goes on elsewhere.
           board.at('stay', cell, below);
@@ -73,7 +77,7 @@ export const eller = defineGenerator({
       board.mark(cell, IN);
     };
 
-    for (let row = 0; row < slots; row += cols) {
+    for (; row < slots; row += cols) {
       const end = row + cols;
       const last = end === slots;
 
@@ -82,7 +86,7 @@ export const eller = defineGenerator({
         board.mark(cell, WALK);
         if (board.number(cell) !== NONE) continue;
         board.label(cell, sets++);
-        ring[cell % cols] = cell;
+        ring[cell - row] = cell;
       }
 
       for (let cell = row; cell < end - 1; cell++) {

@@ -30,9 +30,8 @@ export class Stack {
 
   /** Takes the item that came last. The stack must not be empty. */
   pop(): number {
-    this.#tape?.ahead();
     const words = this.#words;
-    this.#tape?.resize(this.#base, words[0], words[0] - 1);
+    this.#tape?.drop(this.#base, words);
     return words[words[0]--];
   }
 }
