@@ -21,36 +21,40 @@ else {
   eachAlone(import.meta.filename, wanted, words.includes(HUGE) ? [HUGE] : []);
 }
 
+/** Plain runs of all sizes come first, since code that has met a tape is compiled for both kinds of run. */
 function measured(id: GeneratorId, huge: boolean): string {
-  const columns = [id.padEnd(14)];
+  const sides = [64, 256, 1024];
   const counted = (side: number, make: (seed: number) => unknown) => (seed: number) => () => {
     make(seed);
     return side * side;
   };
-  for (const side of [64, 256, 1024]) {
-    const size = { rows: side, cols: side };
-    const plain = speed(counted(side, (seed) => generate(id, { ...size, seed })));
-    columns.push(`${side}² plain ${plain.toPrecision(3)}`);
+  const makes = (side: number) => counted(side, (seed) => generate(id, { rows: side, cols: side, seed }));
+  const records = (side: number) =>
+    counted(side, (seed) => recordGeneration(id, { rows: side, cols: side, seed }));
+
+  const plain = sides.map((side) => speed(makes(side)));
+  const hand = byHand[id];
+  const limit =
+    hand === undefined
+      ? null
+      : sides.map((side) => speed(counted(side, (seed) => hand(side, new Random(seed)))));
+  const end = huge ? [`2048² plain ${speed(makes(2048), 0).toPrecision(3)}`] : [];
+  const recorded = sides.map((side) => {
     try {
-      const recorded = speed(counted(side, (seed) => recordGeneration(id, { ...size, seed })));
-      columns.push(`recorded ${recorded.toPrecision(3)} (÷${(plain / recorded).toFixed(2)})`);
+      return speed(records(side));
     } catch (error) {
       // Only a run that is too long for a tape may be left out.
-      if (!(error instanceof RangeError)) throw error;
-      columns.push('recorded: too long');
+      if (error instanceof RangeError) return null;
+      throw error;
     }
-    const hand = byHand[id];
-    if (hand !== undefined) {
-      const limit = speed(counted(side, (seed) => hand(side, new Random(seed))));
-      columns.push(`${(plain / limit).toFixed(2)} of by-hand`);
-    }
-  }
-  if (huge) {
-    const plain = speed(
-      counted(2048, (seed) => generate(id, { rows: 2048, cols: 2048, seed })),
-      0,
-    );
-    columns.push(`2048² plain ${plain.toPrecision(3)}`);
-  }
-  return columns.join(' · ');
+  });
+
+  const columns = sides.map((side, n) => {
+    const share = limit === null ? '' : ` (${(plain[n] / limit[n]).toFixed(2)} of by-hand)`;
+    const taped = recorded[n];
+    const cost =
+      taped === null ? ': too long' : ` ${taped.toPrecision(3)} (÷${(plain[n] / taped).toFixed(2)})`;
+    return `${side}² plain ${plain[n].toPrecision(3)}${share} recorded${cost}`;
+  });
+  return [id.padEnd(14), ...columns, ...end].join(' · ');
 }
