@@ -1,11 +1,8 @@
 import type { Chosen, Options } from 'maze-core';
 import type { View } from '../paint/layout.ts';
 import { optionValue, plainOptions, takesStart, withValue } from './options.ts';
-import { numberIn, queryReader, seedIn, wordIn } from './query.ts';
+import { ENGINE_VERSION, numberIn, queryReader, seedIn, wordIn } from './query.ts';
 import { CHANGES, type Place, type Request, resized, typedNumber } from './request.ts';
-
-/** The version of the engine that a link was made with: the same version gives the same maze for the same link. */
-const ENGINE_VERSION = '1';
 
 /** What a link fixes: a maze, how it is seen, and a step of the run (null for the end). */
 export interface Shown {

@@ -1,5 +1,8 @@
 import { LONGEST_SEED, typedNumber } from './request.ts';
 
+/** The version of the engine that a link was made with: the same version gives the same maze for the same link. */
+export const ENGINE_VERSION = '1';
+
 /** Reads an address's query key by key; what makes no sense is noted, and the page goes on with its default. */
 export interface QueryReader {
   readonly params: URLSearchParams;

@@ -48,6 +48,7 @@ describe('the address of a survey', () => {
     ['mazes=1.5&rows=NaN&cols=2147483648', ['rows=NaN', 'cols=2147483648', 'mazes=1.5']],
     ['measure=beauty&alg=sidewinder,p=2', ['alg=sidewinder,p=2', 'measure=beauty']],
     ['measure=', ['measure=']],
+    ['v=0', ['v=0']],
     [`alg=wilson&${'alg=kruskal&'.repeat(9)}`, ['alg=kruskal', 'alg=kruskal']],
     ['rows=%E0%A4%A', ['rows=\uFFFD%A']],
   ])('says what it cannot use: %s', (query, ignored) => {

@@ -1,6 +1,6 @@
 import type { GeneratorId } from 'maze-core';
 import { type Choice, readChoice, writeChoice } from '../compare/choice.ts';
-import { numberIn, queryReader, seedIn } from '../player/query.ts';
+import { ENGINE_VERSION, numberIn, queryReader, seedIn, wordIn } from '../player/query.ts';
 import { MEASURES, type Measure } from './measures.ts';
 import type { ExactJob, SampleJob } from './sampling.ts';
 
@@ -31,6 +31,7 @@ const CELLS_PER_JOB = 25_000;
 export function readSurvey(query: string, defaults: Survey): { survey: Survey; ignored: string[] } {
   const { params, take, ignore, ignored } = queryReader(query);
   const size = (text: string) => numberIn(text, 1, MOST_SURVEYED);
+  take('v', ENGINE_VERSION, (text) => wordIn(text, [ENGINE_VERSION]));
 
   const choices: Choice[] = [];
   for (const text of params.getAll('alg')) {
@@ -61,6 +62,7 @@ export function writeSurvey(query: string, survey: Survey): string {
   params.set('cols', String(survey.cols));
   params.set('mazes', String(survey.mazes));
   params.set('seed', survey.seed);
+  params.set('v', ENGINE_VERSION);
   return params.toString();
 }
 

@@ -38,6 +38,7 @@ describe('the address of a trial', () => {
     ['mazes=1000001', ['mazes=1000001']],
     ['mazes=0&alg=sidewinder,p=7', ['alg=sidewinder,p=7', 'mazes=0']],
     ['mazes=1e6&seed=%FF', ['mazes=1e6', 'seed=\uFFFD']],
+    ['v=2', ['v=2']],
   ])('says what it cannot use: %s', (query, ignored) => {
     expect(readTrial(query, defaults)).toEqual({ trial: defaults, ignored });
   });

@@ -1,5 +1,5 @@
 import { type Choice, readChoice, writeChoice } from '../compare/choice.ts';
-import { numberIn, queryReader, seedIn, wordIn } from '../player/query.ts';
+import { ENGINE_VERSION, numberIn, queryReader, seedIn, wordIn } from '../player/query.ts';
 import type { CountJob } from './counting.ts';
 
 /** Grids small enough to show all their mazes: rows × columns of cells. */
@@ -29,6 +29,7 @@ const MAZES_PER_JOB = 4000;
 /** What the query of an address says of a trial; see `queryReader`. Never throws. */
 export function readTrial(query: string, defaults: Trial): { trial: Trial; ignored: string[] } {
   const { take, ignored } = queryReader(query);
+  take('v', ENGINE_VERSION, (text) => wordIn(text, [ENGINE_VERSION]));
   return {
     trial: {
       choice: take('alg', defaults.choice, readChoice),
@@ -47,6 +48,7 @@ export function writeTrial(query: string, trial: Trial): string {
   params.set('grid', trial.grid);
   params.set('mazes', String(trial.mazes));
   params.set('seed', trial.seed);
+  params.set('v', ENGINE_VERSION);
   return params.toString();
 }
 
