@@ -129,6 +129,24 @@ test('the pages of the two uniform algorithms lead here', async ({ page }) => {
   }
 });
 
+test('the library for distributions comes with the first run, here and on no page before', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  // A name of one of its functions.
+  const fetched = () => scripts.some((script) => script.includes('chdtrc'));
+  for (const address of ['compare/textures/', 'compare/statistics/', 'compare/uniform-or-not/?alg=wilson']) {
+    await page.goto(at(sites.root, `en/${address}`), { waitUntil: 'networkidle' });
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(fetched(), address).toBe(false);
+  }
+  await button(page, 'Run').click();
+  await expect.poll(fetched, PATIENT).toBe(true);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('a sentence, the mazes, the result and the table are there', async ({ page }) => {
