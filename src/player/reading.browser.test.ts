@@ -140,7 +140,7 @@ describe('the containers beside the picture', () => {
     const cursor = new Cursor(prim);
     cursor.seek(1);
     const [first, second] = cursor.items(prim.shelves[0]);
-    expect(chips(container)[0].getAttribute('aria-label')).toBe(
+    expect(chips(container)[0].querySelector('.sr-only')!.textContent).toBe(
       wallName(grid, grid.firstSide(first), grid.secondSide(first), strings),
     );
     expect(chips(container).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
