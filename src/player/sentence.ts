@@ -36,7 +36,7 @@ export function sentenceAt(cursor: Cursor, texts: StepTexts, strings: Strings): 
   const containers = trace.shelves.filter(({ kind }) => kind !== 'sets');
   if (containers.length > 0) {
     // All that waits, in whichever of the containers.
-    values.listed = containers.reduce((sum, container) => sum + cursor.items(container).length, 0);
+    values.listed = containers.reduce((sum, container) => sum + cursor.count(container), 0);
   }
   return capitalized(filled(texts[step]?.say ?? '', values));
 }

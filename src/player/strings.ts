@@ -103,6 +103,8 @@ export const PLAYER_STRINGS = [
   'log_hint',
   'log_failed',
   'events_legend',
+  'shelf_stack_rooms',
+  'shelf_room',
   'keys',
   'pathBetween',
   'pathBetweenHelp',

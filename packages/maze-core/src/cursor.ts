@@ -1,7 +1,7 @@
 import { type Cell, NONE } from './grid.ts';
 import { Planes } from './planes.ts';
 import { rootsOf } from './structures/disjoint-sets.ts';
-import type { Shelf } from './structures/shelf.ts';
+import { NUMBERS_OF, type Shelf } from './structures/shelf.ts';
 import type { Trace } from './trace.ts';
 
 /**
@@ -76,7 +76,18 @@ export class Cursor {
     this.#position = position;
   }
 
-  /** The items of a container, in its order: a stack from the bottom, a queue and a heap from the next to leave. A copy. */
+  /** How many items a container holds; for sets, how many cells there are in them. */
+  count(shelf: Shelf): number {
+    const { base, kind, capacity, holds } = shelf;
+    if (kind === 'sets') return capacity;
+    if (kind === 'queue') return (this.#memory[base + 1] - this.#memory[base]) / NUMBERS_OF[holds];
+    return (kind === 'sequence' ? this.items(shelf).length : this.#memory[base]) / NUMBERS_OF[holds];
+  }
+
+  /**
+   * The items of a container, in its order: a stack from the bottom, a queue and a heap from the next to leave. A copy. A
+   * room is two of its numbers.
+   */
   items(shelf: Shelf): Int32Array {
     const { base, kind } = shelf;
     if (kind === 'sets') return this.#memory.slice(base, base + shelf.capacity);

@@ -11,6 +11,6 @@ export { ages, milestones } from './milestones.ts';
 export { blankTrace, type PackedTrace, packTrace, unpackTrace } from './packing.ts';
 export { Random, type Seed, seedText } from './random.ts';
 export { type SolverId, solvers } from './solvers/index.ts';
-export type { Holding, Shelf, ShelfKind } from './structures/shelf.ts';
+export { type Holding, NUMBERS_OF, type Shelf, type ShelfKind } from './structures/shelf.ts';
 export { Tape } from './tape.ts';
 export * from './trace.ts';

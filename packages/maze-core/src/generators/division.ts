@@ -30,7 +30,7 @@ export const division = defineGenerator({
   run({ grid, board, random, options }) {
     const { cols } = grid;
     /** A room is two cells, its first and its last. Each division leaves at most three rooms behind. */
-    const rooms = board.stack('cells', 6 * (grid.rows + grid.cols));
+    const rooms = board.stack('rooms', 6 * (grid.rows + grid.cols));
 
     const addRoom = (first: Cell, last: Cell) => {
       rooms.push(first);

@@ -1,5 +1,8 @@
-/** What the numbers on a shelf stand for. */
-export type Holding = 'cells' | 'walls';
+/** What the numbers on a shelf stand for. A room is two of them: its first cell and its last. */
+export type Holding = 'cells' | 'walls' | 'rooms';
+
+/** How many numbers make an item. */
+export const NUMBERS_OF: Readonly<Record<Holding, number>> = { cells: 1, walls: 1, rooms: 2 };
 
 /** The kinds of container. */
 export type ShelfKind = 'stack' | 'queue' | 'bag' | 'heap' | 'sequence' | 'sets';
