@@ -222,8 +222,15 @@ describe('the containers beside the picture', () => {
     expect(first.textContent).toContain(`×${Math.max(...sizes)}`);
     first.focus();
     await settled();
+    // The line around a set has as many sides as its cells have, less two for each pair of cells that touch.
     const outline = container.querySelector('.pointed path')!.getAttribute('d')!;
-    expect(outline.match(/M/g)).toHaveLength(Math.max(...sizes));
+    const { grid } = run;
+    const [root] = [...new Set(roots)].sort(
+      (a, b) => roots.filter((one) => one === b).length - roots.filter((one) => one === a).length || a - b,
+    );
+    const cells = [...roots.keys()].filter((cell) => roots[cell] === root);
+    const pairs = cells.flatMap((a) => cells.filter((b) => a < b && grid.touches(a, b)));
+    expect(outline.match(/M/g)).toHaveLength(4 * cells.length - 2 * pairs.length);
   });
 });
 
