@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import english from '../content/i18n/en.json' with { type: 'json' };
 import chinese from '../content/i18n/zh-CN.json' with { type: 'json' };
-import { KEYS } from '../src/player/keys.ts';
+import { CELL_KEYS, KEYS } from '../src/player/keys.ts';
 import { at, sites } from './sites.ts';
 
 const site = sites.root;
@@ -126,13 +126,15 @@ for (const [language, words] of [
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: words['maze.keys'] });
     await expect(dialog).toBeVisible();
-    for (const [command, keys] of Object.entries(KEYS)) {
+    for (const [command, keys] of Object.entries({ ...KEYS, ...CELL_KEYS })) {
       const row = dialog.locator('dl > div', {
         has: page.getByText(words[`maze.key_${command}` as keyof typeof words], { exact: true }),
       });
       await expect(row.locator('kbd')).toHaveCount(keys.length);
     }
-    await expect(dialog.locator('kbd')).toHaveCount(Object.values(KEYS).flat().length);
+    await expect(dialog.locator('kbd')).toHaveCount(
+      [...Object.values(KEYS), ...Object.values(CELL_KEYS)].flat().length,
+    );
     // What is pressed now is for the dialog.
     const before = await slider(page).inputValue();
     await page.keyboard.press('Home');

@@ -11,6 +11,7 @@ export type Command =
   | 'eventBack'
   | 'question'
   | 'answer'
+  | 'explore'
   | 'present'
   | 'leave'
   | 'keys';
@@ -28,9 +29,22 @@ export const KEYS: Readonly<Record<Command, readonly string[]>> = {
   faster: ['.'],
   question: ['q'],
   answer: ['1', '2', '3', '4'],
+  explore: ['e'],
   present: ['f'],
   leave: ['Escape'],
   keys: ['?'],
+};
+
+/** What a key asks of the cell cursor in a picture. */
+export type CellCommand = 'cellMove' | 'cellRow' | 'cellColumn' | 'cellChoose' | 'cellLeave';
+
+/** The keys of the cell cursor; those that move it in the order north, east, south, west. */
+export const CELL_KEYS: Readonly<Record<CellCommand, readonly string[]>> = {
+  cellMove: ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'],
+  cellRow: ['Home', 'End'],
+  cellColumn: ['PageUp', 'PageDown'],
+  cellChoose: ['Enter', ' '],
+  cellLeave: ['Escape'],
 };
 
 const COMMANDS = new Map(

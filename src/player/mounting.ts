@@ -27,8 +27,11 @@ export function mountUnrecorded(wanted: Wanted) {
 /** A player that has its run. */
 export async function mountPlayer(wanted: Wanted) {
   const rendered = await mountUnrecorded(wanted);
-  await vi.waitFor(() => {
-    if (rendered.container.querySelector('canvas') === null) throw new Error('Nothing is recorded yet.');
-  });
+  await vi.waitFor(
+    () => {
+      if (rendered.container.querySelector('canvas') === null) throw new Error('Nothing is recorded yet.');
+    },
+    { timeout: 10_000 },
+  );
   return rendered;
 }

@@ -36,6 +36,7 @@ export const PLAYER_STRINGS = [
   'recording_cancelled',
   'notLoaded',
   'predict',
+  'explore',
   'present',
   'presentLeave',
   'notStarted',
