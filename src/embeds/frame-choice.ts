@@ -1,10 +1,8 @@
 import { type GenerationTrace, milestones, type Trace } from 'maze-core';
 import { countUpTo, eventSteps } from '../player/events.ts';
 
-/** How many frames a strip has, where the run is long enough. */
-const FRAMES = 9;
-/** How many of them may be there because a step happens for the first time. */
-const MOST_FIRSTS = 4;
+/** The share of the frames that may be there because a step happens for the first time. */
+const FIRSTS = 0.45;
 
 /**
  * The positions of a run that a strip shows, rising: the first step and the last; the first time of each kind of step,
@@ -12,8 +10,9 @@ const MOST_FIRSTS = 4;
  * joined (in steps, where a run joins none).
  *
  * @param told  the steps that have a sentence: only they can be shown
+ * @param count  how many frames there are to be, where the run is long enough
  */
-export function chooseFrames(trace: Trace, told: ReadonlySet<string>): number[] {
+export function chooseFrames(trace: Trace, told: ReadonlySet<string>, count: number): number[] {
   const { tape, algorithm } = trace;
   const candidates = tape.positionsOf(told);
   if (candidates.length === 0) return [tape.length];
@@ -25,12 +24,12 @@ export function chooseFrames(trace: Trace, told: ReadonlySet<string>): number[] 
     ...kinds.filter((step) => events.has(step)),
     ...kinds.filter((step) => !events.has(step)),
   ].flatMap((step) => [...tape.positionsOf(new Set([step])).subarray(0, 1)]);
-  for (const position of firsts.slice(0, MOST_FIRSTS)) chosen.add(position);
+  for (const position of firsts.slice(0, Math.floor(count * FIRSTS))) chosen.add(position);
 
   const joined = milestonesOf(trace);
   const grown = (position: number) => (joined.length > 0 ? countUpTo(joined, position) : position);
   const rising = () => [...chosen].sort((a, b) => a - b);
-  while (chosen.size < FRAMES) {
+  while (chosen.size < count) {
     const middle = middleOfWidest(rising(), candidates, grown);
     if (middle === null) break;
     chosen.add(middle);

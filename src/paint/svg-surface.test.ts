@@ -68,7 +68,7 @@ describe('an SVG surface', () => {
     surface.font = '12px system-ui';
     surface.fillText('<&>"', 1.23456, 2);
     const svg = surface.toSvg(10, 10, 'rows & columns');
-    expect(svg).toContain('<text x="1.23" y="2">&lt;&amp;&gt;&quot;</text>');
+    expect(svg).toContain('<text x="1.2" y="2">&lt;&amp;&gt;&quot;</text>');
     expect(svg).toContain('role="img"><title>rows &amp; columns</title>');
     expect(new SvgSurface().toSvg(1, 1)).toContain('aria-hidden="true"');
   });

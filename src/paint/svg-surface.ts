@@ -27,7 +27,8 @@ export class SvgSurface implements Surface {
   }
 
   setLineDash(segments: Iterable<number>): void {
-    this.#dashes = [...segments].map(short).join(' ');
+    // Dashes add up, so they are told more exactly than places.
+    this.#dashes = [...segments].map((length) => Math.round(length * 100) / 100).join(' ');
   }
 
   fillRect(x: number, y: number, width: number, height: number): void {
@@ -181,9 +182,9 @@ function pair(x: number, y: number): string {
   return second.startsWith('-') ? first + second : `${first} ${second}`;
 }
 
-/** A number with at most two places behind the point. */
+/** A number with at most one place behind the point: a twentieth of a pixel cannot be seen, and pages stay small. */
 function short(value: number): string {
-  return String(Math.round(value * 100) / 100 || 0);
+  return String(Math.round(value * 10) / 10 || 0);
 }
 
 function escaped(text: string): string {
