@@ -29,6 +29,17 @@ export type Palette = Readonly<Record<keyof typeof PROPERTIES, string>> & {
 /** The custom properties themselves: for a picture that takes its colours from the page it stands in. */
 export const PAGE_COLOURS: Palette = paletteOf((property) => `var(${property})`);
 
+/** The colours of a theme, whichever the page has. */
+export function paletteOfTheme(theme: 'light' | 'dark'): Palette {
+  const sample = document.createElement('i');
+  sample.dataset.colours = theme;
+  sample.hidden = true;
+  document.body.append(sample);
+  const palette = readPalette(sample);
+  sample.remove();
+  return palette;
+}
+
 /** Reads the colours that hold for an element. Read once, and again when the theme changes. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);

@@ -12,11 +12,11 @@ import type { Picture } from './picture.ts';
  * where they fit carry their patterns.
  */
 export class PixelBuffer {
-  readonly canvas: HTMLCanvasElement;
+  readonly canvas: OffscreenCanvas;
   readonly #layout: Layout;
   readonly #grid: Grid;
   readonly #thick: number;
-  readonly #ctx: CanvasRenderingContext2D;
+  readonly #ctx: OffscreenCanvasRenderingContext2D;
   readonly #image: ImageData;
   readonly #pixels: Uint32Array;
   readonly #width: number;
@@ -27,10 +27,8 @@ export class PixelBuffer {
     this.#layout = layout;
     this.#grid = layout.grid;
     this.#thick = layout.pitch >= 8 ? 2 : 1;
-    this.canvas = document.createElement('canvas');
+    this.canvas = new OffscreenCanvas(layout.width, layout.height);
     this.#width = layout.width;
-    this.canvas.width = layout.width;
-    this.canvas.height = layout.height;
     this.#ctx = this.canvas.getContext('2d')!;
     this.#image = this.#ctx.createImageData(layout.width, layout.height);
     this.#pixels = new Uint32Array(this.#image.data.buffer);

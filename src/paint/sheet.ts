@@ -19,8 +19,9 @@ const SMALLEST_CELL = 2;
  * Strokes for small mazes, a pixel buffer for large ones.
  */
 export class Sheet {
-  readonly #canvas: HTMLCanvasElement;
+  readonly #canvas: HTMLCanvasElement | OffscreenCanvas;
   readonly #ctx: CanvasRenderingContext2D;
+  readonly #colours: () => Palette;
   #palette: Palette;
   #layout: Layout | null = null;
   #buffer: PixelBuffer | null = null;
@@ -30,12 +31,17 @@ export class Sheet {
   #height = 0;
   #ratio = 1;
 
-  constructor(canvas: HTMLCanvasElement) {
-    const ctx = canvas.getContext('2d', { alpha: false });
+  /** A canvas of the page takes the page's colours; one that is in no page needs to be told. */
+  constructor(canvas: HTMLCanvasElement);
+  constructor(canvas: OffscreenCanvas, palette: Palette);
+  constructor(canvas: HTMLCanvasElement | OffscreenCanvas, palette?: Palette) {
+    // What is in no page is drawn to be read.
+    const ctx = canvas.getContext('2d', { alpha: false, willReadFrequently: palette !== undefined });
     if (ctx === null) throw new Error('This browser gives no canvas to draw on.');
     this.#canvas = canvas;
-    this.#ctx = ctx;
-    this.#palette = readPalette(canvas);
+    this.#ctx = ctx as CanvasRenderingContext2D;
+    this.#colours = () => palette ?? readPalette(canvas as HTMLCanvasElement);
+    this.#palette = this.#colours();
   }
 
   get layout(): Layout | null {
@@ -44,7 +50,7 @@ export class Sheet {
 
   /** The colours have changed. Draw again after this. */
   recolour(): void {
-    this.#palette = readPalette(this.#canvas);
+    this.#palette = this.#colours();
     this.#buffer = null;
   }
 

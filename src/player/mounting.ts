@@ -21,7 +21,14 @@ interface Wanted {
 export function mountUnrecorded(wanted: Wanted) {
   const { algorithm, request, texts, strings } = wanted;
   const opening = openingOf(record(algorithm, request), texts, strings);
-  return render(MazePlayer, { view: 'walls', name: '', generators: [], ...wanted, opening });
+  return render(MazePlayer, {
+    title: algorithm,
+    view: 'walls',
+    name: '',
+    generators: [],
+    ...wanted,
+    opening,
+  });
 }
 
 /** A player that has its run. */

@@ -93,6 +93,7 @@ export const PLAYER_STRINGS = [
   'line_previous',
   'lastStep',
   'frames_restored',
+  'export',
   'previousEvent',
   'line_hintTouch',
   'shelf_place',
