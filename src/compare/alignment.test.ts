@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Cursor, generatorOf, generators, milestones, recordGeneration } from 'maze-core';
 import { describe, expect, test } from 'vitest';
-import { barLength, positionAt, UNITS, WHOLE } from './alignment.ts';
+import { barLength, positionAt, MAKING_UNITS as UNITS, WHOLE } from './alignment.ts';
 
 const [rows, cols] = [9, 7];
 const cells = rows * cols;

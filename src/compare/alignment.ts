@@ -1,6 +1,16 @@
-/** What panes have in common at any moment: the same step, as many cells joined, or the same share of their runs. */
-export const UNITS = ['step', 'joined', 'share'] as const;
-export type Unit = (typeof UNITS)[number];
+/**
+ * What panes can have in common at any moment: the same step, as many cells joined to the maze, as many cells handled
+ * by the search, or the same share of their runs.
+ */
+export type Unit = 'step' | 'joined' | 'handled' | 'share';
+
+/** The units that mazes in the making are aligned by. */
+export const MAKING_UNITS = ['step', 'joined', 'share'] as const satisfies Unit[];
+export type MakingUnit = (typeof MAKING_UNITS)[number];
+
+/** The units that searches are aligned by. */
+export const SEARCH_UNITS = ['step', 'handled', 'share'] as const satisfies Unit[];
+export type SearchUnit = (typeof SEARCH_UNITS)[number];
 
 /** A share is counted in thousandths. */
 export const WHOLE = 1000;
@@ -9,7 +19,10 @@ export const WHOLE = 1000;
 export interface Course {
   /** Its number of steps. */
   readonly length: number;
-  /** The positions at which its passages opened, in order; see `milestones` of maze-core. */
+  /**
+   * The positions at which a passage opened, or at which the search had handled one more cell, in order; see
+   * `milestones` and `workOf` of maze-core.
+   */
   readonly milestones: Int32Array;
 }
 
@@ -17,16 +30,18 @@ export interface Course {
 export function barLength(unit: Unit, courses: readonly Course[], cells: number): number {
   if (unit === 'share') return WHOLE;
   if (unit === 'joined') return cells - 1;
-  return Math.max(...courses.map(({ length }) => length));
+  return Math.max(...courses.map(({ length, milestones }) => (unit === 'step' ? length : milestones.length)));
 }
 
 /**
  * The position of one run when the bar stands at `at`. In every unit 0 is the blank board and the bar's end is the
- * finished maze.
+ * finished run.
  *
  * `joined`: the last position at which no more than `at` further cells have been joined to the first. A walk that
  * joins many cells at once stays below until the bar has passed them all. A run with other than cells − 1 milestones
  * (walls built, or passages opened and closed again) is held at the same share of them.
+ *
+ * `handled`: the last position at which no more than `at` cells have been handled. Who needs fewer waits, finished.
  */
 export function positionAt(unit: Unit, at: number, bar: number, course: Course): number {
   if (at <= 0) return 0;
@@ -34,6 +49,6 @@ export function positionAt(unit: Unit, at: number, bar: number, course: Course):
   if (unit === 'step') return Math.min(at, course.length);
   if (unit === 'share') return Math.round((at / bar) * course.length);
   const { milestones } = course;
-  const reached = Math.floor((at * milestones.length) / bar);
+  const reached = unit === 'joined' ? Math.floor((at * milestones.length) / bar) : at;
   return reached >= milestones.length ? course.length : milestones[reached] - 1;
 }

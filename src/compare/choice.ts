@@ -1,33 +1,40 @@
-import { type Chosen, type GeneratorId, generatorOf, generators, type Option } from 'maze-core';
+import { type Chosen, type GeneratorId, generatorOf, generators, type Options } from 'maze-core';
 import { optionValue, withValue } from '../player/options.ts';
 import type { CompareStrings } from './strings.ts';
 
 /** An algorithm and those of its options that are not at their default. */
-export interface Choice {
-  readonly algorithm: GeneratorId;
+export interface Choice<Id extends string = GeneratorId> {
+  readonly algorithm: Id;
   readonly options: Chosen;
 }
 
+/** What is chosen from: the generators, or the solvers. */
+export type Registry<Id extends string> = readonly { readonly id: Id; readonly options: Options }[];
+
 /** `growing-tree,take=newest` */
-export function writeChoice({ algorithm, options }: Choice): string {
+export function writeChoice({ algorithm, options }: Choice<string>): string {
   return [algorithm, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(',');
 }
 
-/** A choice as `writeChoice` wrote it, or null; options that are written out but at their default are left out. */
+/** A generator and its options as `writeChoice` wrote them: see `readChoiceFrom`. */
 export function readChoice(text: string): Choice | null {
+  return readChoiceFrom(text, generators as Registry<GeneratorId>);
+}
+
+/** A choice as `writeChoice` wrote it, or null; options that are written out but at their default are left out. */
+export function readChoiceFrom<Id extends string>(text: string, registry: Registry<Id>): Choice<Id> | null {
   const [id, ...words] = text.split(',');
-  const generator = generators.find((one) => one.id === id);
-  if (generator === undefined) return null;
-  const options: Record<string, string | number> = {};
+  const algorithm = registry.find((one) => one.id === id);
+  if (algorithm === undefined) return null;
+  let chosen: Chosen = {};
   for (const word of words) {
     const [name, value = ''] = word.split('=');
-    if (!Object.hasOwn(generator.options, name)) return null;
-    const option = (generator.options as Record<string, Option>)[name];
-    const read = optionValue(option, value);
+    if (!Object.hasOwn(algorithm.options, name)) return null;
+    const read = optionValue(algorithm.options[name], value);
     if (read === null) return null;
-    if (read !== option.default) options[name] = read;
+    chosen = withValue(algorithm.options, chosen, name, read);
   }
-  return { algorithm: generator.id, options };
+  return { algorithm: algorithm.id, options: chosen };
 }
 
 /** The choice with one option changed; one that is at its default is not kept. */
@@ -37,7 +44,7 @@ export function withOption(choice: Choice, name: string, value: string | number)
 }
 
 /** The name of the algorithm, and the options that make it a variant, in words. */
-export function titleOf({ options }: Choice, name: string, strings: CompareStrings): string {
+export function titleOf({ options }: Choice<string>, name: string, strings: CompareStrings): string {
   const words = Object.entries(options).map(([option, value]) =>
     typeof value === 'number'
       ? `${strings[`option_${option}`] ?? option} ${value}`

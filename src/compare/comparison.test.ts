@@ -14,6 +14,7 @@ const defaults: Comparison = {
   seed: 'texture',
   unit: 'joined',
   colouring: 'distance',
+  view: 'walls',
   at: null,
 };
 
@@ -32,15 +33,44 @@ describe('the address of a comparison', () => {
           seed: fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('', '0', '迷宫 +%&#', '🧩')),
           unit: fc.constantFrom('step', 'joined', 'share'),
           colouring: fc.constantFrom('none', 'distance', 'longest', 'age'),
+          view: fc.constantFrom('walls', 'blocks'),
           at: fc.option(fc.nat(10_000)),
         }),
         (comparison) => {
           const query = `?${writeComparison('?other=kept', comparison as Comparison)}`;
-          expect(readComparison(query, defaults)).toEqual({ comparison, ignored: [] });
+          expect(readComparison(query, defaults)).toEqual({ state: comparison, ignored: [] });
           expect(new URLSearchParams(query).get('other')).toBe('kept');
         },
       ),
     );
+  });
+
+  test('brings back a seed for each pane, whatever is in it', () => {
+    const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('', '0', 'a,b=c', '迷宫&#+%'));
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 2, maxLength: 9 }), text, (seeds, seed) => {
+        const panes = seeds.map((seed) => ({ algorithm: 'wilson', options: {}, seed }) as const);
+        const written = writeComparison('', { ...defaults, panes, seed }, '2');
+        expect(readComparison(written, defaults, '2')).toEqual({
+          state: { ...defaults, panes, seed },
+          ignored: [],
+        });
+        // Keys of another widget are none of its business.
+        expect(readComparison(written, defaults, '')).toEqual({ state: defaults, ignored: [] });
+      }),
+    );
+  });
+
+  test('takes one seed for all, or one for each, and no other number of them', () => {
+    const read = readComparison('seed=a&seed=b&pane=wilson&pane=kruskal&pane=eller', defaults);
+    expect(read.state.seed).toBe('a');
+    expect(read.state.panes.every((pane) => pane.seed === undefined)).toBe(true);
+    expect(read.ignored).toEqual(['seed=b']);
+  });
+
+  test('takes no option that would keep the reader waiting', () => {
+    const { ignored } = readComparison('pane=origin-shift,rounds=1000&pane=wilson&pane=eller', defaults);
+    expect(ignored).toEqual(['pane=origin-shift,rounds=1000']);
   });
 
   test('keeps options that are not the default ones', () => {
@@ -49,7 +79,7 @@ describe('the address of a comparison', () => {
       { algorithm: 'origin-shift', options: { rounds: 3 } },
     ] as const;
     const query = writeComparison('', { ...defaults, panes });
-    expect(readComparison(query, defaults).comparison.panes).toEqual(panes);
+    expect(readComparison(query, defaults).state.panes).toEqual(panes);
   });
 
   test.each([
@@ -65,13 +95,13 @@ describe('the address of a comparison', () => {
     expect(read.ignored.map((what) => what.slice(0, 29)).sort()).toEqual(
       ignored.map((what) => what.slice(0, 29)).sort(),
     );
-    expect(read.comparison.rows).toBe(20);
-    expect(read.comparison.panes.length).toBeGreaterThanOrEqual(2);
+    expect(read.state.rows).toBe(20);
+    expect(read.state.panes.length).toBeGreaterThanOrEqual(2);
   });
 
   test('never shows more than nine panes', () => {
     const read = readComparison(Array(12).fill('pane=wilson').join('&'), defaults);
-    expect(read.comparison.panes).toHaveLength(9);
+    expect(read.state.panes).toHaveLength(9);
     expect(read.ignored).toHaveLength(3);
   });
 });

@@ -1,72 +1,87 @@
+import { type GeneratorId, generators } from 'maze-core';
+import type { View } from '../paint/layout.ts';
 import { numberIn, queryReader, seedIn, wordIn } from '../player/query.ts';
 import { typedNumber } from '../player/request.ts';
-import { UNITS, type Unit } from './alignment.ts';
-import { type Choice, readChoice, writeChoice } from './choice.ts';
+import { MAKING_UNITS, type MakingUnit } from './alignment.ts';
+import type { Registry } from './choice.ts';
 import { COLOURINGS, type Colouring } from './colouring.ts';
+import { capped, ownKey, type PaneChoice, readPanes, writePanes } from './panes.ts';
 
 /** All that a comparison fixes: what a link to it restores. */
 export interface Comparison {
-  readonly panes: readonly Choice[];
+  readonly panes: readonly PaneChoice<GeneratorId>[];
   readonly rows: number;
   readonly cols: number;
+  /** Of all panes that have none of their own. Either no pane has one, or every pane. */
   readonly seed: string;
-  readonly unit: Unit;
+  readonly unit: MakingUnit;
   readonly colouring: Colouring;
+  readonly view: View;
   /** Where the bar stands, or null at its end. */
   readonly at: number | null;
 }
 
-export const FEWEST_PANES = 2;
-export const MOST_PANES = 9;
 /** Sizes that a comparison takes, in cells. */
 export const MOST_COMPARED = 60;
+
+/** The generators, with options that nine panes can run. */
+export const MAKERS = capped(generators as Registry<GeneratorId>);
+
+export const VIEWS: readonly View[] = ['walls', 'blocks'];
 
 /**
  * What the query of an address says of a comparison. Never throws: what cannot be used leaves the default in place and
  * is listed in `ignored` as it stands in the address.
+ *
+ * @param name  '' for the first widget of a page; others prefix their keys, as in `2.rows`
  */
 export function readComparison(
   query: string,
   defaults: Comparison,
-): { comparison: Comparison; ignored: string[] } {
-  const { params, take, ignore, ignored } = queryReader(query);
+  name = '',
+): { state: Comparison; ignored: string[] } {
+  const reader = queryReader(query);
+  const { take, ignored } = reader;
+  const own = ownKey(name);
   const size = (text: string) => numberIn(text, 1, MOST_COMPARED);
 
-  const texts = params.getAll('pane');
-  const usable = texts.filter((text) => readChoice(text) !== null).slice(0, MOST_PANES);
-  const taken = usable.length >= FEWEST_PANES ? [...usable] : [];
-  const panes = taken.flatMap((text) => readChoice(text) ?? []);
-  for (const text of texts) {
-    // Each text that was taken accounts for one that stands there; the same one may stand there twice.
-    const at = taken.indexOf(text);
-    if (at < 0) ignore('pane', text);
-    else taken.splice(at, 1);
-  }
-  return {
-    comparison: {
-      panes: panes.length > 0 ? panes : defaults.panes,
-      rows: take('rows', defaults.rows, size),
-      cols: take('cols', defaults.cols, size),
-      seed: take('seed', defaults.seed, seedIn),
-      unit: take('unit', defaults.unit, (text) => wordIn(text, UNITS)),
-      colouring: take('colour', defaults.colouring, (text) => wordIn(text, COLOURINGS)),
-      at: take('at', defaults.at, typedNumber),
-    },
-    ignored,
+  const panes = readPanes(reader, own('pane'), MAKERS, defaults.panes);
+  const state = {
+    panes,
+    rows: take(own('rows'), defaults.rows, size),
+    cols: take(own('cols'), defaults.cols, size),
+    seed: take(own('seed'), defaults.seed, seedIn),
+    unit: take(own('unit'), defaults.unit, (text) => wordIn(text, MAKING_UNITS)),
+    colouring: take(own('colour'), defaults.colouring, (text) => wordIn(text, COLOURINGS)),
+    view: take(own('view'), defaults.view, (text) => wordIn(text, VIEWS)),
+    at: take(own('at'), defaults.at, typedNumber),
   };
+
+  // After the seed of all, the address may hold one a pane.
+  const seeds = reader.params.getAll(own('seed')).slice(1);
+  const usable = seeds.length === panes.length && seeds.every((seed) => seedIn(seed) !== null);
+  if (!usable) for (const seed of seeds) reader.ignore(own('seed'), seed);
+  if (usable)
+    return { state: { ...state, panes: panes.map((pane, at) => ({ ...pane, seed: seeds[at] })) }, ignored };
+  // An address that says something of seeds, and nothing of one a pane, means one for all.
+  const common = reader.params.has(own('seed')) ? panes.map(({ seed: _, ...pane }) => pane) : panes;
+  return { state: { ...state, panes: common }, ignored };
 }
 
 /** The query with a comparison written into it; what else stands there stays. */
-export function writeComparison(query: string, comparison: Comparison): string {
+export function writeComparison(query: string, comparison: Comparison, name = ''): string {
   const params = new URLSearchParams(query);
-  params.delete('pane');
-  for (const pane of comparison.panes) params.append('pane', writeChoice(pane));
-  params.set('rows', String(comparison.rows));
-  params.set('cols', String(comparison.cols));
-  params.set('seed', comparison.seed);
-  params.set('unit', comparison.unit);
-  params.set('colour', comparison.colouring);
-  if (comparison.at === null) params.delete('at');
-  else params.set('at', String(comparison.at));
+  const own = ownKey(name);
+  const { panes } = comparison;
+  writePanes(params, own('pane'), panes);
+  params.set(own('rows'), String(comparison.rows));
+  params.set(own('cols'), String(comparison.cols));
+  params.set(own('seed'), comparison.seed);
+  for (const { seed } of panes) if (seed !== undefined) params.append(own('seed'), seed);
+  params.set(own('unit'), comparison.unit);
+  params.set(own('colour'), comparison.colouring);
+  params.set(own('view'), comparison.view);
+  if (comparison.at === null) params.delete(own('at'));
+  else params.set(own('at'), String(comparison.at));
   return params.toString();
 }

@@ -20,7 +20,8 @@ export function posterOf(trace: Trace, view: View): string {
   return posterFor(pictureOf(new Cursor(trace)), view);
 }
 
-function posterFor(picture: Picture, view: View): string {
+/** Any picture as SVG, in the theme's colours. */
+export function posterFor(picture: Picture, view: View): string {
   const { wide, tall } = extent(picture.grid.rows, picture.grid.cols, view);
   const width = Math.min(USUAL_WIDTH, wide * LARGEST_CELL[view], (LARGEST_HEIGHT * wide) / tall);
   return drawingOf(picture, view, width, PAGE_COLOURS);

@@ -1,4 +1,4 @@
-import { type Chosen, type GeneratorId, Grid, generate } from 'maze-core';
+import { type Chosen, type GeneratorId, Grid, generate, recordGeneration } from 'maze-core';
 import { type ExpectedTexture, expectedTexture, textureOf } from 'maze-core/measure';
 import { countsOf, MEASURES } from './measures.ts';
 
@@ -14,6 +14,8 @@ export interface SampleJob {
   readonly seed: string;
   readonly first: number;
   readonly count: number;
+  /** Whether to count the steps of each run as well, for which it has to be recorded. */
+  readonly steps?: boolean;
 }
 
 /** What uniform mazes have on average. */
@@ -35,17 +37,21 @@ export function seedOf(seed: string, number: number): string {
   return `${seed}-${number}`;
 }
 
-/** Makes mazes and measures them: for each of MEASURES, one count a maze. */
-export function sample({ algorithm, options, rows, cols, seed, first, count }: SampleJob): Int32Array[] {
+/** Makes mazes and measures them: for each of MEASURES, one count a maze; then, if asked for, the steps of each run. */
+export function sample(job: SampleJob): Int32Array[] {
+  const { algorithm, options, rows, cols, seed, first, count } = job;
   const grid = new Grid(rows, cols);
   const counts = MEASURES.map(() => new Int32Array(count));
+  const steps = new Int32Array(count);
   for (let n = 0; n < count; n++) {
-    const maze = generate(algorithm, { grid, seed: seedOf(seed, first + n), options });
-    countsOf(textureOf(maze)).forEach((value, measure) => {
+    const request = { grid, seed: seedOf(seed, first + n), options };
+    const trace = job.steps ? recordGeneration(algorithm, request) : null;
+    countsOf(textureOf(trace?.maze ?? generate(algorithm, request))).forEach((value, measure) => {
       counts[measure][n] = value;
     });
+    steps[n] = trace?.tape.length ?? 0;
   }
-  return counts;
+  return job.steps ? [...counts, steps] : counts;
 }
 
 /** Does a job; what a worker does with each message. */
