@@ -104,7 +104,9 @@ test('under each number stands what its algorithm usually gives, measured beside
   expect(low).toBeLessThan(mean - 2);
   expect(high).toBeGreaterThan(mean + 2);
   expect(Number.parseFloat(share)).toBeGreaterThan(15);
-  // Another size is another measurement.
+  // And what the page opens with, without an address that says so.
+  await page.goto(at(site, page0));
+  await expect(page.locator('.scale[data-measured=true]')).toHaveCount(48, { timeout: 30_000 });
   await page.goto(at(site, `${page0}?pane=wilson&pane=kruskal&rows=1&cols=1`));
   await expect(page.locator('.pane').first().locator('.value')).toHaveText([
     '—',

@@ -65,10 +65,12 @@ export class Lineup<S extends Kept, R extends Run> {
   /** @param name  '' for the first widget of a page; others prefix their keys in the address */
   constructor(kind: Kind<S, R>, defaults: S, name: string) {
     this.#kind = kind;
-    this.#defaults = defaults;
+    // What a component is given are proxies, which are slow and cannot be sent to a worker.
+    const plain = $state.snapshot(defaults) as S;
+    this.#defaults = plain;
     this.name = name;
-    this.state = defaults;
-    this.runs = this.#record(defaults);
+    this.state = plain;
+    this.runs = this.#record(plain);
     this.names = defaults.panes.map(() => this.#named++);
     this.player = new Player(this.bar);
     if (defaults.at !== null) this.player.seek(defaults.at);
