@@ -362,3 +362,38 @@ describe('the scrub bar', () => {
     expect(legend.textContent).toContain(`event keep ×${reached('keep').length}`);
   });
 });
+
+describe('what is read out', () => {
+  test('is the sentence after a step by hand, however it was gone to, and nothing while it plays', async () => {
+    const { container } = await mount();
+    const live = container.querySelector('[aria-live=polite]')!;
+    const caption = () => container.querySelector('.caption p')!.textContent;
+    await goTo(container, 0);
+    await userEvent.click(line(container, 'keep'));
+    expect(live.textContent).toBe(caption());
+    expect(live.textContent).toContain('Keep');
+    const figure = container.querySelector('figure')!;
+    figure.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }));
+    await settled();
+    expect(live.textContent).toBe(caption());
+    await userEvent.click(
+      [...container.querySelectorAll<HTMLElement>('[role=tab]')].find(
+        ({ textContent }) => textContent?.trim() === strings.log_tab,
+      )!,
+    );
+    await vi.waitFor(() => {
+      if (container.querySelector('.step-list button') === null) throw new Error('no list yet');
+    });
+    const before = position(container);
+    container.querySelector<HTMLButtonElement>(`button[aria-label="${strings.play}"]`)!.click();
+    await settled();
+    const spoken: string[] = [];
+    const watch = new MutationObserver(() => spoken.push(live.textContent ?? ''));
+    watch.observe(live, { characterData: true, childList: true, subtree: true });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    watch.disconnect();
+    expect(position(container)).toBeGreaterThan(before);
+    expect(spoken).toEqual([]);
+    expect(live.textContent).toBe('');
+  });
+});
