@@ -47,7 +47,7 @@ export function packTrace(trace: GenerationTrace | SolutionTrace): {
     solution,
   };
   // The maze of a solver is its caller's, so its few bytes are left to be copied.
-  const arrays = [tape.parts.words, tape.parts.index, ...tape.parts.found.values(), memory];
+  const arrays = [...tape.parts.reels, tape.parts.index, ...tape.parts.found.values(), memory];
   if (solution !== null) arrays.push(solution.distances);
   return { packed, transfer: arrays.map(({ buffer }) => buffer as ArrayBuffer) };
 }

@@ -48,13 +48,11 @@ const INDEXED = 16;
 /** The longest tape: 2²⁸ words, 1 GiB. */
 const MAX_WORDS = 2 ** 28;
 
-/** The parts of a tape, to be sent elsewhere: arrays that may be longer than what is in use of them. */
+/** The parts of a tape, to be sent elsewhere. Its arrays may lie in buffers that are longer than they. */
 export interface TapeParts {
   readonly steps: readonly string[];
   readonly length: number;
-  readonly words: Int32Array;
-  /** How many of the words are in use. */
-  readonly end: number;
+  readonly reels: readonly Int32Array[];
   readonly index: Int32Array;
   /** The positions that `positionsOf` has found so far, by the length of the tape and the steps. */
   readonly found: ReadonlyMap<string, Int32Array>;
@@ -71,8 +69,8 @@ export const WATCHED_EVERY = 2 ** 16;
  * often taken just before its beat, because the step's name depends on it. `ahead` says so, and such patches belong to
  * the beat that follows. Invariant: no patch comes before the first beat.
  *
- * Most beats and patches are one word, because the time of a long recording goes into touching memory for the first
- * time.
+ * The time of a long recording goes into touching memory for the first time. So most beats and patches are one word, and
+ * a tape that fills its reel goes on on another, where a longer array would have to be copied to.
  */
 export class Tape {
   /** The names of the steps; a beat stores an index into this list. */
@@ -82,13 +80,17 @@ export class Tape {
   /** Told of the number of beats now and then, every `WATCHED_EVERY` of them. */
   watch: ((beats: number) => void) | null = null;
 
+  /** The reel that is being filled; words in use of it, and words there are, which takes less time to read from a field. */
   #words: Int32Array;
-  /** Words in use, and words there are: quicker to read from a field than from the array. */
   #end = 0;
   #room: number;
+  /** The reels before it, cut to what is in use of them. */
+  #full: readonly Int32Array[] = [];
+  /** Where each reel begins, the one that is being filled included: places count the words of the whole tape. */
+  #begins: readonly number[] = [0];
   /** Where every sixteenth beat starts. */
   #index: Int32Array;
-  /** Where the patches begin that wait for the next beat, or −1. */
+  /** Where in the reel the patches begin that wait for the next beat, or −1. */
   #ahead = -1;
 
   #found = new Map<string, Int32Array>();
@@ -119,7 +121,7 @@ export class Tape {
     }
     this.steps = steps;
     this.#words = new Int32Array(words);
-    this.#room = this.#words.length;
+    this.#room = words;
     this.#index = new Int32Array(64);
     const planes = grid === null ? null : new Planes(grid);
     this.#cols = grid === null ? 0 : grid.cols;
@@ -135,11 +137,10 @@ export class Tape {
   }
 
   /** A tape put together again. It can be played, and not be recorded on. */
-  static of({ steps, length, words, end, index, found }: TapeParts, grid: Grid): Tape {
+  static of({ steps, length, reels, index, found }: TapeParts, grid: Grid): Tape {
     const tape = new Tape(steps, grid, 0);
     tape.length = length;
-    tape.#words = words;
-    tape.#end = end;
+    for (const reel of reels) tape.#shelve(reel);
     tape.#index = index;
     tape.#found = new Map(found);
     return tape;
@@ -150,11 +151,14 @@ export class Tape {
     return {
       steps: this.steps,
       length: this.length,
-      words: this.#words,
-      end: this.#end,
+      reels: this.#reels,
       index: this.#index,
       found: this.#found,
     };
+  }
+
+  get #reels(): readonly Int32Array[] {
+    return [...this.#full, this.#words.subarray(0, this.#end)];
   }
 
   /** A step begins, looking at a cell, at two, or at none; without a first cell there is no second. */
@@ -176,8 +180,8 @@ export class Tape {
   /** Notes where the beat stands that has just begun. */
   #register(): void {
     const beat = this.length - 1;
-    if (beat / INDEXED === this.#index.length) this.#index = grown(this.#index);
-    this.#index[beat / INDEXED] = this.#ahead < 0 ? this.#end : this.#ahead;
+    if (beat / INDEXED === this.#index.length) this.#index = twiceAsLong(this.#index);
+    this.#index[beat / INDEXED] = this.#begin + (this.#ahead < 0 ? this.#end : this.#ahead);
     if (this.watch !== null && beat > 0 && beat % WATCHED_EVERY === 0) this.watch(beat);
   }
 
@@ -240,6 +244,16 @@ export class Tape {
     this.#ahead = -1;
   }
 
+  /** Two words of memory change, each by XOR with its delta. */
+  patchBoth(first: number, delta: number, second: number, otherDelta: number): void {
+    const at = this.#claim(4);
+    const words = this.#words;
+    words[at] = (FIRST_LONG << 24) | first;
+    words[at + 1] = delta;
+    words[at + 2] = (FIRST_LONG << 24) | second;
+    words[at + 3] = otherDelta;
+  }
+
   /** A word of memory changes by XOR with `delta`. */
   patch(address: number, delta: number): void {
     const at = this.#claim(2);
@@ -286,11 +300,11 @@ export class Tape {
     this.resize(address, size, size - 1);
   }
 
-  /** Makes room for some more words, and answers where they go. */
+  /** Makes room for some more words, and answers where in the reel they go. */
   #claim(count: number): number {
+    if (this.#end + count > this.#room) this.#turn();
     const at = this.#end;
     this.#end = at + count;
-    if (this.#end > this.#room) this.#grow();
     return at;
   }
 
@@ -300,32 +314,58 @@ export class Tape {
     this.#words[at] = word;
   }
 
-  #grow(): void {
-    this.#words = grown(this.#words);
-    this.#room = this.#words.length;
+  /** Goes on on a new reel, as long as all before it; patches that wait for a beat go with it. */
+  #turn(): void {
+    const from = this.#ahead < 0 ? this.#end : this.#ahead;
+    const waiting = this.#words.subarray(from, this.#end);
+    this.#shelve(this.#words.subarray(0, from));
+    this.#room = Math.max(256, 2 * waiting.length, this.#begin);
+    if (this.#begin + this.#room > MAX_WORDS) {
+      throw new RangeError(
+        'This run is too long to record: its tape would be longer than 1 GiB. Record a smaller grid.',
+      );
+    }
+    this.#words = new Int32Array(this.#room);
+    this.#words.set(waiting);
+    this.#end = waiting.length;
+    if (this.#ahead >= 0) this.#ahead = 0;
+  }
+
+  #shelve(reel: Int32Array): void {
+    const begin = this.#begin;
+    this.#full = [...this.#full, reel];
+    this.#begins = [...this.#begins, begin + reel.length];
+  }
+
+  /** Where the reel begins that is being filled. */
+  get #begin(): number {
+    return this.#begins[this.#begins.length - 1];
   }
 
   /** The step of beat k, k from 0. */
   step(k: number): string {
-    return this.#stepIn(this.#words[this.#start(k)]);
+    return this.#stepIn(this.#word(this.#start(k)));
   }
 
   /** The first cell that beat k looks at, or NONE. */
   cell(k: number): Cell {
-    const word = this.#words[this.#start(k)];
+    const word = this.#word(this.#start(k));
     return placeIn(word) === NO_CELL ? NONE : word & CELL;
   }
 
   /** The second cell that beat k looks at, or NONE. */
   other(k: number): Cell {
-    let at = this.#start(k);
-    const word = this.#words[at];
+    const at = this.#start(k);
+    const word = this.#word(at);
     const place = placeIn(word);
     if (place === ALONE || place === NO_CELL) return NONE;
     if (place !== FAR) return (word & CELL) + this.#across[PASSAGE + place];
-    do at = this.#next(at);
-    while (this.#words[at] >>> 24 !== 0);
-    return this.#words[at];
+    for (const [words, from, end] of this.#stretches(at, this.#size)) {
+      for (let note = from; note < end; note = after(note, words)) {
+        if (words[note] >>> 24 === 0) return words[note];
+      }
+    }
+    return NONE;
   }
 
   /**
@@ -348,16 +388,16 @@ export class Tape {
     // By code, how many beats a word is and whether it is wanted, and how many words to the next.
     const beats = Uint8Array.from({ length: 256 }, (_, code) => Number(isBeat(code << 24)));
     const wanted = beats.map((beat, code) => beat & Number(steps.has(this.#stepIn(code << 24))));
-    const lengths = beats.map((_, code) => (isPair(code << 24) ? 2 : 1));
-    const words = this.#words;
-    const end = this.#end;
+    const lengths = beats.map((_, code) => (code < FIRST_LONG ? 1 : 2));
     const positions: number[] = [];
     let beat = 0;
-    for (let at = 0; at < end; ) {
-      const code = words[at] >>> 24;
-      beat += beats[code];
-      if (wanted[code] === 1) positions.push(beat);
-      at += lengths[code];
+    for (const [words, from, end] of this.#stretches(0, this.#size)) {
+      for (let at = from; at < end; ) {
+        const code = words[at] >>> 24;
+        beat += beats[code];
+        if (wanted[code] === 1) positions.push(beat);
+        at += lengths[code];
+      }
     }
     return Int32Array.from(positions);
   }
@@ -366,43 +406,69 @@ export class Tape {
     return this.steps[((beat >>> 24) - FIRST_BEAT) >> 3];
   }
 
-  /** Where beat k starts; for k = length, where they all end. */
-  #start(k: number): number {
-    if (k === this.length) return this.#end;
-    let at = this.#index[Math.floor(k / INDEXED)];
-    for (let left = k % INDEXED; left > 0; ) {
-      at = this.#next(at);
-      if (isBeat(this.#words[at])) left--;
-    }
-    return at;
+  /** How many words there are. */
+  get #size(): number {
+    return this.#begin + this.#end;
   }
 
-  /** Where the word or pair of words after the one at a place begins. */
-  #next(at: number): number {
-    return at + (isPair(this.#words[at]) ? 2 : 1);
+  /** Where beat k starts; for k = length, where they all end. */
+  #start(k: number): number {
+    if (k === this.length) return this.#size;
+    let place = this.#index[Math.floor(k / INDEXED)];
+    let left = k % INDEXED;
+    for (const [words, from, end] of this.#stretches(place, this.#size)) {
+      for (let at = from; at < end; at = after(at, words)) {
+        if (isBeat(words[at]) && left-- === 0) return place + at - from;
+      }
+      place += end - from;
+    }
+    return place;
+  }
+
+  #word(place: number): number {
+    const [[words, from]] = this.#stretches(place, place + 1);
+    return words[from];
+  }
+
+  /** The words between two places, reel by reel: the reel, and where in it they begin and end. */
+  #stretches(from: number, to: number): [reel: Int32Array, from: number, to: number][] {
+    const stretches: [Int32Array, number, number][] = [];
+    this.#begins.forEach((begin, n) => {
+      const reel = n < this.#full.length ? this.#full[n] : this.#words;
+      const end = n < this.#full.length ? reel.length : this.#end;
+      const first = Math.max(0, from - begin);
+      const last = Math.min(end, to - begin);
+      if (first < last) stretches.push([reel, first, last]);
+    });
+    return stretches;
   }
 
   /** Applies the patches of beats `from` to `to` − 1 to a memory, in either direction: from may be larger than to. */
   play(memory: Int32Array, from: number, to: number): void {
     const bytes = new Uint8Array(memory.buffer, memory.byteOffset, memory.byteLength);
-    const words = this.#words;
     const planes = this.#planes;
     const across = this.#across;
-    const end = this.#start(Math.max(from, to));
-    for (let at = this.#start(Math.min(from, to)); at < end; at++) {
-      const word = words[at];
-      const code = word >>> 24;
-      if (code < FIRST_SIZE) {
-        // What is no chalk changes nothing: to find that out would take longer.
-        const byte = planes[code] + (word & CELL);
-        bytes[byte] ^= HERE[code];
-        bytes[byte + across[code]] ^= THERE[code];
-      } else if (code < FIRST_LONG) {
-        memory[word & SIZE_ADDRESS] ^= (2 << ((word >>> 23) & 31)) - 1;
-      } else {
-        memory[word & LONG_ADDRESS] ^= words[++at];
+    for (const [words, begin, end] of this.#between(from, to)) {
+      for (let at = begin; at < end; at++) {
+        const word = words[at];
+        const code = word >>> 24;
+        if (code < FIRST_SIZE) {
+          // What is no chalk changes nothing: to find that out would take longer.
+          const byte = planes[code] + (word & CELL);
+          bytes[byte] ^= HERE[code];
+          bytes[byte + across[code]] ^= THERE[code];
+        } else if (code < FIRST_LONG) {
+          memory[word & SIZE_ADDRESS] ^= (2 << ((word >>> 23) & 31)) - 1;
+        } else {
+          memory[word & LONG_ADDRESS] ^= words[++at];
+        }
       }
     }
+  }
+
+  /** The stretches of beats `from` to `to` − 1, in either direction. */
+  #between(from: number, to: number): [reel: Int32Array, from: number, to: number][] {
+    return this.#stretches(this.#start(Math.min(from, to)), this.#start(Math.max(from, to)));
   }
 
   /**
@@ -410,16 +476,17 @@ export class Tape {
    * once for each change.
    */
   eachCell(from: number, to: number, visit: (cell: Cell) => void): void {
-    const end = this.#start(Math.max(from, to));
-    for (let at = this.#start(Math.min(from, to)); at < end; at = this.#next(at)) {
-      const word = this.#words[at];
-      const code = word >>> 24;
-      if (code >= PASSAGE && code < FIRST_BEAT) {
-        visit(word & CELL);
-        if (code < ROLE) visit((word & CELL) + this.#across[code]);
-      } else if (code >= FIRST_LONG) {
-        const address = word & LONG_ADDRESS;
-        if (address < this.#containers) visit(address - this.#labels);
+    for (const [words, begin, end] of this.#between(from, to)) {
+      for (let at = begin; at < end; at = after(at, words)) {
+        const word = words[at];
+        const code = word >>> 24;
+        if (code >= PASSAGE && code < FIRST_BEAT) {
+          visit(word & CELL);
+          if (code < ROLE) visit((word & CELL) + this.#across[code]);
+        } else if (code >= FIRST_LONG) {
+          const address = word & LONG_ADDRESS;
+          if (address < this.#containers) visit(address - this.#labels);
+        }
       }
     }
   }
@@ -427,10 +494,12 @@ export class Tape {
   /** Calls `visit` with every wall that opens or closes, in order: the beat it belongs to, a cell, and the direction. */
   eachPassage(visit: (beat: number, cell: Cell, direction: Direction) => void): void {
     let beat = -1;
-    for (let at = 0; at < this.#end; at = this.#next(at)) {
-      const word = this.#words[at];
-      if (isBeat(word)) beat++;
-      else if (word >>> 24 >= PASSAGE && word >>> 24 < ROLE) visit(beat, word & CELL, (word >>> 24) & 3);
+    for (const [words, begin, end] of this.#stretches(0, this.#size)) {
+      for (let at = begin; at < end; at = after(at, words)) {
+        const code = words[at] >>> 24;
+        if (isBeat(words[at])) beat++;
+        else if (code >= PASSAGE && code < ROLE) visit(beat, words[at] & CELL, code & 3);
+      }
     }
   }
 
@@ -448,8 +517,9 @@ function isBeat(word: number): boolean {
   return ((word >>> 24) - FIRST_BEAT) >>> 0 < FIRST_SIZE - FIRST_BEAT;
 }
 
-function isPair(word: number): boolean {
-  return word >>> 24 >= FIRST_LONG;
+/** Where the word or pair of words after the one at a place begins. */
+function after(at: number, words: Int32Array): number {
+  return at + (words[at] >>> 24 < FIRST_LONG ? 1 : 2);
 }
 
 /** Where the second cell of a beat is. */
@@ -457,14 +527,8 @@ function placeIn(beat: number): number {
   return (beat >>> 24) & 7;
 }
 
-/** @throws RangeError when the tape would be longer than 1 GiB */
-function grown(words: Int32Array): Int32Array {
-  if (words.length >= MAX_WORDS) {
-    throw new RangeError(
-      'This run is too long to record: its tape would be longer than 1 GiB. Record a smaller grid.',
-    );
-  }
-  const longer = new Int32Array(Math.max(64, 2 * words.length));
+function twiceAsLong(words: Int32Array): Int32Array {
+  const longer = new Int32Array(2 * words.length);
   longer.set(words);
   return longer;
 }

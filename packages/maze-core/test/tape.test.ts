@@ -99,8 +99,8 @@ describe('a tape of a grid', () => {
       [1, 20],
     ]) {
       fc.assert(
-        fc.property(looks, (pairs) => {
-          const tape = new Tape(['a', 'b'], new Grid(rows, cols));
+        fc.property(looks, fc.nat(40), (pairs, room) => {
+          const tape = new Tape(['a', 'b'], new Grid(rows, cols), room);
           const taken = [...pairs.keys()].filter((k) => k % 3 === 1);
           pairs.forEach(([cell, other], k) => {
             // What is taken out of a container just before a beat comes behind it.
@@ -112,6 +112,13 @@ describe('a tape of a grid', () => {
             if (k % 2 === 0) tape.role(0, 3);
           });
           expect(pairs.map((_, k) => [tape.cell(k), tape.other(k)])).toEqual(pairs);
+          const memory = new Int32Array(61);
+          for (let k = 0; k <= pairs.length; k++) {
+            tape.play(memory, 0, k);
+            expect(memory[60]).toBe(taken.filter((at) => at < k).length % 2);
+            tape.play(memory, k, 0);
+          }
+          expect(memory).toEqual(new Int32Array(61));
           expect([...tape.positionsOf(new Set(['b']))]).toEqual(
             [...pairs.keys()].filter((k) => k % 2 === 1).map((k) => k + 1),
           );
@@ -125,8 +132,8 @@ describe('a tape of a grid', () => {
     const walls: [number, number][] = [];
     grid.eachWall((wall) => walls.push([grid.firstSide(wall), grid.secondSide(wall)]));
     fc.assert(
-      fc.property(deeds, fc.boolean(), fc.array(fc.nat(40), { maxLength: 8 }), (todo, turned, seeks) => {
-        const tape = new Tape(['deed'], grid);
+      fc.property(deeds, fc.nat(99), fc.array(fc.nat(40), { maxLength: 8 }), (todo, room, seeks) => {
+        const tape = new Tape(['deed'], grid, room);
         const board = new Board(grid, tape);
         const stack = board.stack();
         board.at('deed');
@@ -134,7 +141,7 @@ describe('a tape of a grid', () => {
         const moved: [number, number, number][] = [];
         for (const deed of todo) {
           if ('wall' in deed) {
-            const [a, b] = turned ? [...walls[deed.wall]].reverse() : walls[deed.wall];
+            const [a, b] = room % 2 === 1 ? [...walls[deed.wall]].reverse() : walls[deed.wall];
             if (deed.verb === 'carve' && !board.isOpen(a, b)) moved.push([tape.length - 1, a, b]);
             if (deed.verb === 'wall' && board.isOpen(a, b)) moved.push([tape.length - 1, a, b]);
             board[deed.verb](a, b);

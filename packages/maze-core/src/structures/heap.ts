@@ -92,10 +92,12 @@ export class Heap {
   #set(place: number, item: number, key: number): void {
     const words = this.#words;
     const keyPlace = place + this.#capacity;
-    if (this.#tape !== null) {
-      this.#tape.patch(this.#base + place, words[place] ^ item);
-      this.#tape.patch(this.#base + keyPlace, words[keyPlace] ^ key);
-    }
+    this.#tape?.patchBoth(
+      this.#base + place,
+      words[place] ^ item,
+      this.#base + keyPlace,
+      words[keyPlace] ^ key,
+    );
     words[place] = item;
     words[keyPlace] = key;
   }
