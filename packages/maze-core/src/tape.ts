@@ -31,14 +31,6 @@ const NO_CELL = 5;
 const FAR = 6;
 const MOST_STEPS = (FIRST_SIZE - FIRST_BEAT) >> 3;
 
-/** What a code changes in the byte of its cell, and in that of the neighbour behind the wall. */
-const HERE = Uint8Array.from({ length: FIRST_SIZE }, (_, code) =>
-  code >= FIRST_BEAT ? 0 : code >= ROLE ? code & 7 : code >= PASSAGE ? 1 << (code & 3) : 0,
-);
-const THERE = Uint8Array.from({ length: FIRST_SIZE }, (_, code) =>
-  code >= PASSAGE && code < ROLE ? 1 << ((code & 3) ^ 2) : 0,
-);
-
 /** A first guess at the words of a recording, for each cell. */
 const WORDS = 16;
 
@@ -101,9 +93,10 @@ export class Tape {
   readonly #containers: number;
   /** Where the second cell of a beat is, by its difference to the first, −cols to cols, plus cols. */
   readonly #places: Uint8Array;
-  /** For each code the first byte of its plane, and how far the neighbour lies behind the wall. */
-  readonly #planes = new Int32Array(FIRST_SIZE);
-  readonly #across = new Int32Array(FIRST_SIZE);
+  /** Bytes of a plane with a byte a cell. */
+  readonly #plane: number;
+  /** How far it is to the neighbour in each direction. */
+  readonly #across: Int32Array;
 
   /**
    * @param steps  the names that `beat` may be given, 24 at most
@@ -128,12 +121,10 @@ export class Tape {
     this.#labels = planes === null ? 0 : planes.labels;
     this.#containers = planes === null ? 0 : planes.end;
     this.#places = new Uint8Array(2 * this.#cols + 1).fill(FAR);
-    if (planes === null) return;
-    [-this.#cols, 1, this.#cols, -1].forEach((step, direction) => {
-      this.#places[step + this.#cols] = direction;
-      this.#across[PASSAGE + direction] = step;
-    });
-    for (let code = 0; code < FIRST_BEAT; code++) this.#planes[code] = (code >> 3) * planes.roles;
+    this.#plane = planes === null ? 0 : planes.roles;
+    this.#across = Int32Array.of(-this.#cols, 1, this.#cols, -1);
+    if (grid !== null)
+      for (const [direction, step] of this.#across.entries()) this.#places[step + this.#cols] = direction;
   }
 
   /** A tape put together again. It can be played, and not be recorded on. */
@@ -359,7 +350,7 @@ export class Tape {
     const word = this.#word(at);
     const place = placeIn(word);
     if (place === ALONE || place === NO_CELL) return NONE;
-    if (place !== FAR) return (word & CELL) + this.#across[PASSAGE + place];
+    if (place !== FAR) return (word & CELL) + this.#across[place];
     for (const [words, from, end] of this.#stretches(at, this.#size)) {
       for (let note = from; note < end; note = after(note, words)) {
         if (words[note] >>> 24 === 0) return words[note];
@@ -446,21 +437,23 @@ export class Tape {
   /** Applies the patches of beats `from` to `to` − 1 to a memory, in either direction: from may be larger than to. */
   play(memory: Int32Array, from: number, to: number): void {
     const bytes = new Uint8Array(memory.buffer, memory.byteOffset, memory.byteLength);
-    const planes = this.#planes;
+    const plane = this.#plane;
     const across = this.#across;
     for (const [words, begin, end] of this.#between(from, to)) {
       for (let at = begin; at < end; at++) {
         const word = words[at];
         const code = word >>> 24;
-        if (code < FIRST_SIZE) {
-          // What is no chalk changes nothing: to find that out would take longer.
-          const byte = planes[code] + (word & CELL);
-          bytes[byte] ^= HERE[code];
-          bytes[byte + across[code]] ^= THERE[code];
-        } else if (code < FIRST_LONG) {
-          memory[word & SIZE_ADDRESS] ^= (2 << ((word >>> 23) & 31)) - 1;
-        } else {
+        if (code >= FIRST_LONG) {
           memory[word & LONG_ADDRESS] ^= words[++at];
+        } else if (code < FIRST_BEAT) {
+          const cell = word & CELL;
+          if (code >= ROLE) bytes[(code >> 3) * plane + cell] ^= code & 7;
+          else if (code >= PASSAGE) {
+            bytes[cell] ^= 1 << (code & 3);
+            bytes[cell + across[code & 3]] ^= 1 << ((code & 3) ^ 2);
+          }
+        } else if (code >= FIRST_SIZE) {
+          memory[word & SIZE_ADDRESS] ^= (2 << ((word >>> 23) & 31)) - 1;
         }
       }
     }
@@ -482,7 +475,7 @@ export class Tape {
         const code = word >>> 24;
         if (code >= PASSAGE && code < FIRST_BEAT) {
           visit(word & CELL);
-          if (code < ROLE) visit((word & CELL) + this.#across[code]);
+          if (code < ROLE) visit((word & CELL) + this.#across[code & 3]);
         } else if (code >= FIRST_LONG) {
           const address = word & LONG_ADDRESS;
           if (address < this.#containers) visit(address - this.#labels);
