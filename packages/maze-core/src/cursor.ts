@@ -28,6 +28,8 @@ export class Cursor {
 
   readonly #memory: Int32Array;
   #position: number;
+  /** The passages at position 0, once that has been seen; all else is blank there. */
+  #beginning: Uint8Array | null = null;
 
   constructor(trace: Trace) {
     const { grid } = trace;
@@ -72,8 +74,26 @@ export class Cursor {
         `A position must be a whole number from 0 to ${this.length}; got ${String(position)}.`,
       );
     }
+    this.#leapTowards(position);
     this.trace.tape.play(this.#memory, this.#position, position);
     this.#position = position;
+    if (position === 0) this.#beginning ??= this.passages.slice();
+  }
+
+  /** Goes to the end or to the beginning, which are known, when it is quicker to play from there than from here. */
+  #leapTowards(position: number): void {
+    const { tape, memory } = this.trace;
+    const far = tape.extent(this.#position, position);
+    // Copying four words takes about as long as playing one.
+    const copying = memory.length / 4;
+    if (tape.extent(this.length, position) + copying < far) {
+      this.#memory.set(memory);
+      this.#position = this.length;
+    } else if (this.#beginning !== null && tape.extent(0, position) + copying < far) {
+      this.#memory.fill(0);
+      this.passages.set(this.#beginning);
+      this.#position = 0;
+    }
   }
 
   /** How many items a container holds; for sets, how many cells there are in them. */
