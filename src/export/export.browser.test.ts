@@ -50,8 +50,9 @@ describe('a palette of a theme', () => {
   test('is that of the theme, whichever the page has', () => {
     expect([light.card, dark.card]).toEqual(['rgb(255, 255, 255)', 'rgb(32, 39, 46)']);
     expect(light.ink).toBe('rgb(29, 35, 41)');
-    for (const palette of [light, dark]) {
-      for (const colour of Object.values(palette).flat()) expect(CSS.supports('color', colour)).toBe(true);
+    for (const { tints, ...roles } of [light, dark]) {
+      const all = [...Object.values(roles).flat(), ...Object.values(tints).flat()];
+      for (const colour of all) expect(CSS.supports('color', colour)).toBe(true);
     }
     expect(document.querySelector('[data-colours]')).toBeNull();
   });

@@ -13,6 +13,15 @@ export function extent(rows: number, cols: number, view: View): { wide: number; 
     : { wide: 2 * cols + 1, tall: 2 * rows + 1 };
 }
 
+/** Which part of a picture is shown: `zoom` times as large, from a point that is given in shares of the whole. */
+export interface Section {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WHOLE: Section = { zoom: 1, x: 0, y: 0 };
+
 /**
  * Where everything is in a picture of a given width: pure geometry, in device pixels.
  *
@@ -34,28 +43,65 @@ export class Layout {
   readonly border: number;
   readonly bold: number;
 
+  /** The rows and columns of cells that can be seen: from the first up to but not including the end. */
+  readonly rows: readonly [first: number, end: number];
+  readonly cols: readonly [first: number, end: number];
+
   readonly #x: Int32Array;
   readonly #y: Int32Array;
+  #cells: Int32Array | null = null;
 
   /**
    * @param width  of the picture in device pixels, at least 1
    * @param height  as the ratio of `extent` demands; without it computed from that
+   * @param section  the part that fills the picture
    */
-  constructor(grid: Grid, view: View, width: number, ratio: number, height?: number) {
+  constructor(grid: Grid, view: View, width: number, ratio: number, height?: number, section = WHOLE) {
     const { wide, tall } = extent(grid.rows, grid.cols, view);
     this.grid = grid;
     this.view = view;
     this.ratio = ratio;
     this.width = Math.max(1, Math.round(width));
     this.height = Math.max(1, Math.round(height ?? (this.width * tall) / wide));
-    this.pitch = Math.min(this.width / wide, this.height / tall);
+    this.pitch = Math.min(this.width / wide, this.height / tall) * section.zoom;
     const cell = view === 'walls' ? this.pitch : 2 * this.pitch;
     this.wall = line((cell * 2.2) / 24);
     this.border = line((cell * 3.2) / 24);
     this.bold = line((cell * 3.4) / 24);
     const inset = view === 'walls' ? INSET : 0;
-    this.#x = edges(view === 'walls' ? grid.cols : 2 * grid.cols + 1, inset, this.pitch);
-    this.#y = edges(view === 'walls' ? grid.rows : 2 * grid.rows + 1, inset, this.pitch);
+    const left = Math.round(section.x * this.width * section.zoom);
+    const top = Math.round(section.y * this.height * section.zoom);
+    this.#x = edges(view === 'walls' ? grid.cols : 2 * grid.cols + 1, inset, this.pitch, left);
+    this.#y = edges(view === 'walls' ? grid.rows : 2 * grid.rows + 1, inset, this.pitch, top);
+    const tiles = view === 'walls' ? 1 : 2;
+    this.cols = seen(this.#x, this.width, tiles, grid.cols);
+    this.rows = seen(this.#y, this.height, tiles, grid.rows);
+  }
+
+  /** The cells of which something can be seen, row by row. */
+  get cells(): Int32Array {
+    if (this.#cells === null) {
+      const { grid, rows, cols } = this;
+      const wide = cols[1] - cols[0];
+      const cells = Int32Array.from(
+        { length: (rows[1] - rows[0]) * wide },
+        (_, n) => (rows[0] + Math.floor(n / wide)) * grid.cols + cols[0] + (n % wide),
+      );
+      this.#cells = grid.masked ? cells.filter((cell) => grid.has(cell)) : cells;
+    }
+    return this.#cells;
+  }
+
+  /** How many cells that are at most: some of them may not exist. */
+  get seen(): number {
+    return (this.rows[1] - this.rows[0]) * (this.cols[1] - this.cols[0]);
+  }
+
+  /** Whether something of a cell can be seen. */
+  shows(cell: Cell): boolean {
+    const row = this.grid.row(cell);
+    const col = this.grid.col(cell);
+    return row >= this.rows[0] && row < this.rows[1] && col >= this.cols[0] && col < this.cols[1];
   }
 
   /** The left edge of a column of cells or, in blocks, of tiles; one past the last is the right edge of all. */
@@ -170,8 +216,18 @@ function line(thickness: number): number {
   return Math.max(1, Math.round(thickness + 0.2));
 }
 
-function edges(count: number, inset: number, pitch: number): Int32Array {
-  return Int32Array.from({ length: count + 1 }, (_, at) => Math.round((inset + at) * pitch));
+function edges(count: number, inset: number, pitch: number, offset: number): Int32Array {
+  return Int32Array.from({ length: count + 1 }, (_, at) => Math.round((inset + at) * pitch) - offset);
+}
+
+/** Which cells lie between two edges that can be seen, with one more on each side, whose walls reach across. */
+function seen(edges: Int32Array, length: number, tiles: number, count: number): [number, number] {
+  const last = edges.length - 1;
+  const from = place(edges, Math.max(0, edges[0]));
+  const to = place(edges, Math.min(length, edges[last]) - 1);
+  const first = Math.floor((from === NONE ? 0 : from) / tiles) - 1;
+  const end = Math.floor((to === NONE ? last - 1 : to) / tiles) + 2;
+  return [Math.max(0, first), Math.min(count, end)];
 }
 
 /** Between which two edges a coordinate lies. */

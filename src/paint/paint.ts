@@ -1,7 +1,7 @@
 import { type Cell, EAST, FRONTIER, IN, NONE, NORTH, PATH, SOUTH, WALK, WEST } from 'maze-core';
 import type { Layout } from './layout.ts';
-import type { Palette } from './palette.ts';
-import { type Picture, setNumber, setShade } from './picture.ts';
+import type { Paints, Palette } from './palette.ts';
+import { type Picture, setNumber, setShade, shadeOf } from './picture.ts';
 import { type Path, pathFor, type Surface } from './surface.ts';
 
 /** Below this many CSS pixels a number cannot be read, and is left out. */
@@ -25,10 +25,10 @@ export function paint(ctx: Surface, picture: Picture, layout: Layout, palette: P
 }
 
 /** The colour of a cell's floor. */
-export function floorOf(picture: Picture, cell: Cell, palette: Palette): string {
+export function floorOf<Colour>(picture: Picture, cell: Cell, palette: Paints<Colour>): Colour {
   const role = picture.roles[cell];
-  const shade = picture.tint?.of[cell] ?? 0;
-  if (shade > 0) return picture.tint?.colours[shade - 1] ?? palette.in;
+  const shade = shadeOf(picture, cell);
+  if (picture.tint !== null && shade > 0) return palette.tints[picture.tint.ink][shade - 1];
   if (picture.sets !== null && picture.sets[cell] !== NONE) {
     // A set of one cell has no colour yet.
     if (picture.passages[cell] === 0) return role === WALK ? palette.walk : palette.blank;
@@ -52,7 +52,6 @@ function isUntouched({ roles, passages }: Picture, cell: Cell): boolean {
 }
 
 function paintFloors(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
-  const { grid } = picture;
   const rects = new Map<string, Path>();
   const add = (colour: string, x: number, y: number, width: number, height: number) => {
     let path = rects.get(colour);
@@ -62,8 +61,7 @@ function paintFloors(ctx: Surface, picture: Picture, layout: Layout, palette: Pa
     }
     path.rect(x, y, width, height);
   };
-  for (let n = 0; n < grid.size; n++) {
-    const cell = grid.nth(n);
+  for (const cell of layout.cells) {
     const colour = floorOf(picture, cell, palette);
     const [x, y] = [layout.left(cell), layout.top(cell)];
     add(colour, x, y, layout.right(cell) - x, layout.bottom(cell) - y);
@@ -85,7 +83,7 @@ function paintSquares(ctx: Surface, picture: Picture, layout: Layout, palette: P
   if (picture.blank === 'inside') return;
   const { grid } = picture;
   ctx.fillStyle = palette.square;
-  for (let cell = 0; cell < grid.slots; cell++) {
+  for (const cell of layout.cells) {
     const near = grid.near[cell];
     if ((near >> EAST) & 1 && isPaper(picture, cell, cell + 1)) {
       ctx.fillRect(layout.right(cell), layout.top(cell), 1, layout.bottom(cell) - layout.top(cell));
@@ -101,19 +99,18 @@ function paintSquares(ctx: Surface, picture: Picture, layout: Layout, palette: P
  * across). A number or an arrow in the cell says enough.
  */
 function paintChalk(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
-  const { grid, roles, arrows, labels } = picture;
+  const { roles } = picture;
   const dots = pathFor(ctx);
   const strokes = pathFor(ctx);
   const squares = pathFor(ctx);
   const inset = Math.max(2, Math.round(layout.pitch * 0.14));
-  for (let n = 0; n < grid.size; n++) {
-    const cell = grid.nth(n);
-    if (roles[cell] === WALK && arrows[cell] === 0 && labels[cell] === 0) {
+  for (const cell of layout.cells) {
+    if (roles[cell] === WALK && !hasArrow(picture, cell) && !hasLabel(picture, cell)) {
       const [x, y] = [layout.middleX(cell), layout.middleY(cell)];
       const radius = Math.max(1, layout.pitch * 0.1);
       dots.moveTo(x + radius, y);
       dots.arc(x, y, radius, 0, 2 * Math.PI);
-    } else if (roles[cell] === IN && picture.blank === 'inside' && labels[cell] === 0) {
+    } else if (roles[cell] === IN && picture.blank === 'inside' && !hasLabel(picture, cell)) {
       const reach = layout.pitch * 0.2;
       strokes.moveTo(layout.middleX(cell) - reach, layout.middleY(cell) + reach);
       strokes.lineTo(layout.middleX(cell) + reach, layout.middleY(cell) - reach);
@@ -127,35 +124,77 @@ function paintChalk(ctx: Surface, picture: Picture, layout: Layout, palette: Pal
       );
     }
   }
-  ctx.fillStyle = palette.accent;
+  ctx.fillStyle = isColoured(picture) ? palette.ink : palette.accent;
   ctx.fill(dots);
   ctx.lineWidth = Math.max(1, Math.round(layout.wall * 0.6));
-  ctx.strokeStyle = palette.muted;
+  ctx.strokeStyle = isColoured(picture) ? palette.ink : palette.muted;
   ctx.stroke(strokes);
-  ctx.strokeStyle = palette.listed;
+  ctx.strokeStyle = isColoured(picture) ? palette.ink : palette.listed;
   ctx.setLineDash([layout.pitch * 0.12, layout.pitch * 0.09]);
   ctx.stroke(squares);
   ctx.setLineDash([]);
 }
 
-/** The cell just handled, in orange; the other one beside it paler. */
-export function paintNow(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
-  if (picture.other !== NONE) roundedSquare(ctx, layout, picture.other, palette.nowPale);
-  if (picture.cell !== NONE) roundedSquare(ctx, layout, picture.cell, palette.now);
+/** Whether floors have colours that only ink stands out on. */
+function isColoured({ tint, sets }: Picture): boolean {
+  return tint !== null || sets !== null;
 }
 
-function roundedSquare(ctx: Surface, layout: Layout, cell: Cell, colour: string): void {
+function hasLabel({ labels, written }: Picture, cell: Cell): boolean {
+  return written.labels && labels[cell] > 0;
+}
+
+function hasArrow({ arrows, written }: Picture, cell: Cell): boolean {
+  return written.arrows && arrows[cell] > 0;
+}
+
+/**
+ * The cell just handled, in orange; the other one beside it paler, with an edge. Both are paler when it was the wall
+ * between them that was decided on.
+ */
+export function paintNow(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
+  const rim = isColoured(picture) ? palette.card : null;
+  if (picture.other !== NONE) roundedSquare(ctx, layout, picture.other, palette.nowPale, rim, palette.now);
+  if (picture.cell === NONE) return;
+  if (picture.between) roundedSquare(ctx, layout, picture.cell, palette.nowPale, rim, palette.now);
+  else roundedSquare(ctx, layout, picture.cell, palette.now, rim);
+}
+
+/** With a rim it stands out from floors of any colour; an edge tells one that is not full from one that is. */
+function roundedSquare(
+  ctx: Surface,
+  layout: Layout,
+  cell: Cell,
+  colour: string,
+  rim: string | null,
+  edge: string | null = null,
+): void {
+  if (!layout.shows(cell)) return;
   const inset = layout.pitch < 10 ? 0 : Math.round(layout.pitch * 0.1);
-  const x = layout.left(cell) + inset;
-  const y = layout.top(cell) + inset;
   // A cell of a few pixels would be lost among thousands, so there the square stands out beyond it.
   const least = Math.round(6 * layout.ratio);
-  const width = Math.max(least, layout.right(cell) - inset - x);
-  const height = Math.max(least, layout.bottom(cell) - inset - y);
-  const square = pathFor(ctx);
-  square.roundRect(x, y, width, height, Math.min(width, height) * 0.18);
-  ctx.fillStyle = colour;
+  const width = Math.max(least, layout.right(cell) - layout.left(cell) - 2 * inset);
+  const height = Math.max(least, layout.bottom(cell) - layout.top(cell) - 2 * inset);
+  const x = Math.round(layout.middleX(cell) - width / 2);
+  const y = Math.round(layout.middleY(cell) - height / 2);
+  const square = squareAt(ctx, x, y, width, height);
+  if (rim !== null) {
+    ctx.strokeStyle = rim;
+    ctx.lineWidth = 2 * Math.max(layout.ratio, layout.pitch * 0.06);
+    ctx.stroke(square);
+  }
+  ctx.fillStyle = edge ?? colour;
   ctx.fill(square);
+  if (edge === null) return;
+  const thick = Math.max(Math.round(layout.ratio * 1.5), layout.wall);
+  ctx.fillStyle = colour;
+  ctx.fill(squareAt(ctx, x + thick, y + thick, width - 2 * thick, height - 2 * thick));
+}
+
+function squareAt(ctx: Surface, x: number, y: number, width: number, height: number): Path {
+  const square = pathFor(ctx);
+  square.roundRect(x, y, width, height, Math.max(0, Math.min(width, height)) * 0.18);
+  return square;
 }
 
 /** The wall just handled, when it still stands. */
@@ -178,7 +217,7 @@ function points({ grid, arrows }: Picture, from: Cell, to: Cell): boolean {
 function paintWalls(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   const { grid, passages, listed } = picture;
   const walls = pathFor(ctx);
-  for (let cell = 0; cell < grid.slots; cell++) {
+  for (const cell of layout.cells) {
     const near = grid.near[cell];
     const open = passages[cell];
     if ((near >> EAST) & 1 && !((open >> EAST) & 1) && !(listed[cell] & 1)) {
@@ -199,8 +238,7 @@ function paintBorder(ctx: Surface, picture: Picture, layout: Layout): void {
   const thick = layout.border;
   const before = thick >> 1;
   const border = pathFor(ctx);
-  for (let n = 0; n < grid.size; n++) {
-    const cell = grid.nth(n);
+  for (const cell of layout.cells) {
     const near = grid.near[cell];
     const [left, top] = [layout.left(cell) - before, layout.top(cell) - before];
     const [right, bottom] = [layout.right(cell) - before, layout.bottom(cell) - before];
@@ -217,8 +255,8 @@ function paintTiles(ctx: Surface, picture: Picture, layout: Layout, palette: Pal
   const { grid, passages, listed } = picture;
   const [tileRows, tileCols] = [2 * grid.rows + 1, 2 * grid.cols + 1];
   const tiles = pathFor(ctx);
-  for (let row = 0; row < tileRows; row++) {
-    for (let col = 0; col < tileCols; col++) {
+  for (let row = 2 * layout.rows[0]; row <= 2 * layout.rows[1]; row++) {
+    for (let col = 2 * layout.cols[0]; col <= 2 * layout.cols[1]; col++) {
       const cellRow = row % 2 === 1;
       const cellCol = col % 2 === 1;
       if (cellRow && cellCol && grid.has((row >> 1) * grid.cols + (col >> 1))) continue;
@@ -254,11 +292,11 @@ function paintTiles(ctx: Surface, picture: Picture, layout: Layout, palette: Pal
 
 /** Walls on the list: dashed. */
 function paintListed(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
-  const { grid, listed } = picture;
+  const { listed } = picture;
   const lines = pathFor(ctx);
   const half = (layout.bold % 2) / 2;
   let any = false;
-  for (let cell = 0; cell < grid.slots; cell++) {
+  for (const cell of layout.cells) {
     for (let side = 0; side < 2; side++) {
       if (!((listed[cell] >> side) & 1)) continue;
       any = true;
@@ -277,8 +315,12 @@ function paintListed(ctx: Surface, picture: Picture, layout: Layout, palette: Pa
   }
   if (!any) return;
   const scale = layout.pitch / 24;
-  ctx.strokeStyle = palette.listed;
   ctx.lineWidth = layout.view === 'blocks' ? Math.max(1, Math.round(layout.pitch / 8)) : layout.bold;
+  if (isColoured(picture)) {
+    ctx.strokeStyle = palette.card;
+    ctx.stroke(lines);
+  }
+  ctx.strokeStyle = palette.listed;
   ctx.setLineDash([5 * scale, 3 * scale]);
   ctx.stroke(lines);
   ctx.setLineDash([]);
@@ -289,7 +331,7 @@ export function paintPath(ctx: Surface, picture: Picture, layout: Layout, palett
   const { grid, roles, passages } = picture;
   const line = pathFor(ctx);
   let any = false;
-  for (let cell = 0; cell < grid.slots; cell++) {
+  for (const cell of layout.cells) {
     if (roles[cell] !== PATH) continue;
     any = true;
     for (const direction of [EAST, SOUTH]) {
@@ -300,36 +342,42 @@ export function paintPath(ctx: Surface, picture: Picture, layout: Layout, palett
     }
   }
   if (!any) return;
-  ctx.strokeStyle = palette.path;
-  ctx.lineWidth = Math.max(2, layout.pitch / 6);
+  const width = Math.max(2, layout.pitch / 6);
   ctx.lineCap = 'round';
+  if (isColoured(picture)) {
+    ctx.strokeStyle = palette.card;
+    ctx.lineWidth = 1.8 * width;
+    ctx.stroke(line);
+  }
+  ctx.strokeStyle = palette.path;
+  ctx.lineWidth = width;
   ctx.stroke(line);
   ctx.lineCap = 'butt';
 }
 
 /** Arrows, numbers and the numbers of sets, where they fit. */
 function paintWriting(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
-  const { grid, labels, arrows, roles, sets, cell: now } = picture;
+  const { labels, arrows, roles, sets, cell: now, written } = picture;
   const floor = layout.view === 'walls' ? layout.pitch - layout.wall : layout.pitch;
   const size = Math.min(13 * layout.ratio, floor * 0.42);
   const readable = size / layout.ratio >= SMALLEST_TEXT;
   const heads = pathFor(ctx);
   write(ctx, size);
-  for (let n = 0; n < grid.size; n++) {
-    const cell = grid.nth(n);
-    const written = readable && labels[cell] > 0 && roles[cell] !== PATH;
-    if (arrows[cell] > 0 && roles[cell] !== PATH && floor / layout.ratio >= 7) {
-      arrowHead(heads, layout, cell, arrows[cell] - 1, written);
+  for (const cell of layout.cells) {
+    if (roles[cell] === PATH) continue;
+    const inSet = readable && written.sets && sets !== null && sets[cell] !== NONE;
+    const labelled = readable && hasLabel(picture, cell);
+    if (hasArrow(picture, cell) && floor / layout.ratio >= 7) {
+      arrowHead(heads, layout, cell, arrows[cell] - 1, inSet || labelled);
     }
-    const inSet = readable && sets !== null && sets[cell] !== NONE;
-    if (!inSet && !written) continue;
+    if (!inSet && !labelled) continue;
     const text = String(inSet ? setNumber(labels, sets[cell]) : labels[cell] - 1);
-    ctx.fillStyle = cell === now ? palette.onNow : palette.ink;
+    ctx.fillStyle = cell === now && !picture.between ? palette.onNow : palette.ink;
     if (text.length > 3) write(ctx, (size * 3) / text.length);
     ctx.fillText(text, layout.middleX(cell), layout.middleY(cell) + size * 0.06);
     if (text.length > 3) write(ctx, size);
   }
-  ctx.fillStyle = palette.muted;
+  ctx.fillStyle = isColoured(picture) ? palette.ink : palette.muted;
   ctx.fill(heads);
 }
 
@@ -367,9 +415,19 @@ export function paintEnds(ctx: Surface, picture: Picture, layout: Layout, palett
     circle.arc(layout.middleX(cell), layout.middleY(cell), radius, 0, 2 * Math.PI);
     return circle;
   };
+  const width = Math.max(2, layout.pitch / 8);
+  const disc = circleAround(start);
+  const ring = circleAround(goal);
+  if (isColoured(picture)) {
+    ctx.strokeStyle = palette.card;
+    ctx.lineWidth = width;
+    ctx.stroke(disc);
+    ctx.lineWidth = 1.8 * width;
+    ctx.stroke(ring);
+  }
   ctx.fillStyle = palette.path;
-  ctx.fill(circleAround(start));
+  ctx.fill(disc);
   ctx.strokeStyle = palette.path;
-  ctx.lineWidth = Math.max(2, layout.pitch / 8);
-  ctx.stroke(circleAround(goal));
+  ctx.lineWidth = width;
+  ctx.stroke(ring);
 }

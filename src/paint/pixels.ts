@@ -1,55 +1,77 @@
-import { EAST, type Grid, NONE, NORTH, SOUTH, WEST } from 'maze-core';
+import { type Cell, NONE, NORTH, WEST } from 'maze-core';
+import { CellPaint, isTinted } from './cell-paint.ts';
 import type { Layout } from './layout.ts';
-import { floorOf, isPaper } from './paint.ts';
 import type { Palette } from './palette.ts';
 import type { Picture } from './picture.ts';
 
-/**
- * A picture of thousands of cells, kept as pixels from one moment to the next: only cells that changed are redrawn.
- *
- * A cell is a rectangle: its floor, and at the right and at the bottom a line of wall, one pixel or two. Walls and
- * cells that are too small to be dashed or numbered are told apart by lightness alone here; the same layers at a size
- * where they fit carry their patterns.
- */
-export class PixelBuffer {
+/** Floors at least this wide have room for a mark. */
+const LEAST_MARKED = 3;
+
+/** A picture that is kept from one moment to the next: only cells that changed are drawn again. */
+export interface Buffer {
   readonly canvas: OffscreenCanvas;
-  readonly #layout: Layout;
-  readonly #grid: Grid;
-  readonly #thick: number;
+  /** Draws all that can be seen. */
+  fill(picture: Picture): void;
+  /** Draws the cells that `each` names, and the walls around them. */
+  patch(picture: Picture, each: (visit: (cell: Cell) => void) => void): void;
+}
+
+/**
+ * A picture of thousands of cells as pixels.
+ *
+ * A cell is a rectangle: its floor, and at the right and at the bottom a line of wall, one pixel or two; or in blocks,
+ * tiles. Where there is room, what is said by colour is said by pixels as well: walls on the list are dashed, cells on
+ * the list have a dotted square in them, cells on the walk a dot, cells done with a stroke.
+ */
+export class PixelBuffer implements Buffer {
+  readonly canvas: OffscreenCanvas;
+  #layout: Layout;
+  readonly #blocks: boolean;
+  /** Of thin walls. */
+  #thick: number;
   readonly #ctx: OffscreenCanvasRenderingContext2D;
   readonly #image: ImageData;
   readonly #pixels: Uint32Array;
   readonly #width: number;
-  readonly #bytes = new Map<string, number>();
+  readonly #height: number;
+  readonly #cell: CellPaint;
 
-  /** @param layout  of thin walls, at least two pixels a cell */
-  constructor(layout: Layout) {
+  /** @param layout  of at least two pixels a cell */
+  constructor(layout: Layout, palette: Palette) {
     this.#layout = layout;
-    this.#grid = layout.grid;
-    this.#thick = layout.pitch >= 8 ? 2 : 1;
+    this.#blocks = layout.view === 'blocks';
+    this.#thick = thicknessIn(layout);
+    this.#cell = new CellPaint(palette, layout.view);
     this.canvas = new OffscreenCanvas(layout.width, layout.height);
     this.#width = layout.width;
+    this.#height = layout.height;
     this.#ctx = this.canvas.getContext('2d')!;
     this.#image = this.#ctx.createImageData(layout.width, layout.height);
     this.#pixels = new Uint32Array(this.#image.data.buffer);
   }
 
-  /** Draws every cell. */
-  fill(picture: Picture, palette: Palette): void {
-    this.#pixels.fill(this.#word(palette.card));
-    for (let cell = 0; cell < this.#grid.slots; cell++) this.#draw(picture, cell, palette);
+  /** Another section of the same picture, in the same box. Fill it after this. */
+  show(layout: Layout): void {
+    this.#layout = layout;
+    this.#thick = thicknessIn(layout);
+  }
+
+  fill(picture: Picture): void {
+    this.#pixels.fill(this.#blocks ? this.#cell.wall : this.#cell.paints.card);
+    for (const cell of this.#layout.cells) this.#draw(picture, cell);
     this.#ctx.putImageData(this.#image, 0, 0);
   }
 
-  /** Draws the cells that `each` names, and the walls around them. */
-  patch(picture: Picture, palette: Palette, each: (visit: (cell: number) => void) => void): void {
-    const { cols, rows } = this.#grid;
+  patch(picture: Picture, each: (visit: (cell: Cell) => void) => void): void {
+    const layout = this.#layout;
+    const { cols, rows } = layout.grid;
     let [first, last] = [rows, -1];
     const draw = (cell: number) => {
+      if (!layout.shows(cell)) return;
       const row = Math.floor(cell / cols);
       if (row < first) first = row;
       if (row > last) last = row;
-      this.#draw(picture, cell, palette);
+      this.#draw(picture, cell);
     };
     each((cell) => {
       draw(cell);
@@ -58,61 +80,91 @@ export class PixelBuffer {
       if (cell >= cols) draw(cell - cols);
     });
     if (last < 0) return;
-    const top = this.#layout.y(first);
-    this.#ctx.putImageData(this.#image, 0, 0, 0, top, this.canvas.width, this.#layout.y(last + 1) - top);
+    const top = Math.max(0, layout.top(first * cols) - layout.border);
+    const bottom = Math.min(this.#height, layout.bottom(last * cols) + Math.ceil(layout.pitch));
+    this.#ctx.putImageData(this.#image, 0, 0, 0, top, this.#width, Math.max(0, bottom - top));
   }
 
-  #draw(picture: Picture, cell: number, palette: Palette): void {
-    const grid = this.#grid;
-    if (!grid.has(cell)) return;
+  #draw(picture: Picture, cell: Cell): void {
     const layout = this.#layout;
-    const thick = this.#thick;
+    const { grid } = layout;
+    if (!grid.has(cell)) return;
+    const look = this.#cell;
+    look.look(picture, grid, cell);
+    const { floor, wall } = look;
     const [left, top] = [layout.left(cell), layout.top(cell)];
-    const [right, bottom] = [layout.right(cell) - thick, layout.bottom(cell) - thick];
-    const ink = this.#word(palette.ink);
-    const floor = this.#word(floorOf(picture, cell, palette));
-    const east = this.#wallWord(picture, cell, EAST, palette, floor);
-    const south = this.#wallWord(picture, cell, SOUTH, palette, floor);
-    // Ink goes over chalk at a corner. And where both walls of this cell are open, the corner ends a neighbour's wall,
-    // for a perfect maze has no free corner.
-    const inked = east === ink || south === ink || (east === floor && south === floor);
-    const corner = inked ? ink : east === floor ? south : east;
+    // Where the floor ends, and where the wall behind it does.
+    const thick = this.#thick;
+    const right = this.#blocks ? layout.right(cell) : layout.right(cell) - thick;
+    const bottom = this.#blocks ? layout.bottom(cell) : layout.bottom(cell) - thick;
+    const far = this.#blocks ? layout.x(2 * grid.col(cell) + 3) : right + thick;
+    const low = this.#blocks ? layout.y(2 * grid.row(cell) + 3) : bottom + thick;
     this.#rect(left, top, right, bottom, floor);
-    this.#rect(right, top, right + thick, bottom, east);
-    this.#rect(left, bottom, right, bottom + thick, south);
-    this.#rect(right, bottom, right + thick, bottom + thick, corner);
-    if (grid.neighbour(cell, NORTH) === NONE) this.#rect(left, top, right + thick, top + thick, ink);
-    if (grid.neighbour(cell, WEST) === NONE) this.#rect(left, top, left + thick, bottom + thick, ink);
+    this.#rect(right, top, far, bottom, look.east);
+    this.#rect(left, bottom, right, low, look.south);
+    this.#rect(right, bottom, far, low, this.#blocks ? wall : look.corner);
+    if (look.eastListed) this.#dash(right, top, far, bottom, floor);
+    if (look.southListed) this.#dash(left, bottom, right, low, floor);
+    if (!this.#blocks) {
+      if (grid.neighbour(cell, NORTH) === NONE) this.#rect(left, top, far, top + thick, wall);
+      if (grid.neighbour(cell, WEST) === NONE) this.#rect(left, top, left + thick, low, wall);
+    }
+    if (look.mark !== 'none') this.#mark(picture, cell, left, top, right, bottom);
   }
 
-  #wallWord(picture: Picture, cell: number, direction: number, palette: Palette, floor: number): number {
-    if ((picture.passages[cell] >> direction) & 1) return floor;
-    const next = this.#grid.neighbour(cell, direction);
-    if (next === NONE) return this.#word(palette.ink);
-    if (picture.listed[cell] & (direction === EAST ? 1 : 2)) return this.#word(palette.listed);
-    return this.#word(isPaper(picture, cell, next) ? palette.square : palette.ink);
+  #mark(picture: Picture, cell: Cell, left: number, top: number, right: number, bottom: number): void {
+    const { paints, mark } = this.#cell;
+    const [wide, tall] = [right - left, bottom - top];
+    const room = Math.min(wide, tall);
+    if (room < LEAST_MARKED) return;
+    const tinted = isTinted(picture, cell);
+    if (mark === 'dot') {
+      const size = Math.max(1, Math.round(room / 4));
+      const [x, y] = [left + ((wide - size) >> 1), top + ((tall - size) >> 1)];
+      this.#rect(x, y, x + size, y + size, tinted ? paints.ink : paints.accent);
+      return;
+    }
+    const inset = room >= 6 ? 1 : 0;
+    if (mark === 'stroke') {
+      const length = Math.min(3, room - 2 * inset);
+      const [x, y] = [left + ((wide - length) >> 1), top + ((tall - length) >> 1)];
+      const colour = tinted ? paints.ink : paints.muted;
+      for (let n = 0; n < length; n++)
+        this.#rect(x + n, y + length - 1 - n, x + n + 1, y + length - n, colour);
+      return;
+    }
+    const colour = tinted ? paints.ink : paints.listed;
+    for (let y = top + inset; y < bottom - inset; y++) {
+      for (let x = left + inset; x < right - inset; x++) {
+        const edge =
+          x === left + inset || x === right - inset - 1 || y === top + inset || y === bottom - inset - 1;
+        if (edge && (x + y) % 2 === 0) this.#rect(x, y, x + 1, y + 1, colour);
+      }
+    }
   }
 
-  /** Fills from (left, top) up to but not including (right, bottom). */
+  /** Interrupts a line: every other two pixels become floor. */
+  #dash(left: number, top: number, right: number, bottom: number, floor: number): void {
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) if ((x + y) & 2) this.#rect(x, y, x + 1, y + 1, floor);
+    }
+  }
+
+  /** Fills from (left, top) up to but not including (right, bottom), as far as that can be seen. */
   #rect(left: number, top: number, right: number, bottom: number, word: number): void {
     const pixels = this.#pixels;
     const width = this.#width;
+    const from = Math.max(left, 0);
+    const to = Math.min(right, width);
+    const end = Math.min(bottom, this.#height);
     // A few pixels each: a loop is quicker than a call of `fill`.
-    for (let y = top; y < bottom; y++) {
-      for (let at = y * width + left; at < y * width + right; at++) pixels[at] = word;
+    for (let y = Math.max(top, 0); y < end; y++) {
+      for (let at = y * width + from; at < y * width + to; at++) pixels[at] = word;
     }
   }
+}
 
-  /** A colour as four bytes of the image. */
-  #word(colour: string): number {
-    let word = this.#bytes.get(colour);
-    if (word === undefined) {
-      const probe = new OffscreenCanvas(1, 1).getContext('2d')!;
-      probe.fillStyle = colour;
-      probe.fillRect(0, 0, 1, 1);
-      word = new Uint32Array(probe.getImageData(0, 0, 1, 1).data.buffer)[0];
-      this.#bytes.set(colour, word);
-    }
-    return word;
-  }
+/** Of a wall between two cells, in device pixels. */
+function thicknessIn({ pitch }: Layout): number {
+  return Math.max(1, Math.round(pitch / 5.5));
 }

@@ -1,22 +1,24 @@
 import { type Cell, type Grid, NONE } from 'maze-core';
-import { extent, Layout, type View } from './layout.ts';
+import { Layout, type Section, type View, WHOLE } from './layout.ts';
+import { Overview } from './overview.ts';
 import { paint, paintEnds, paintNow, paintNowWall, paintPath } from './paint.ts';
 import { type Palette, readPalette } from './palette.ts';
-import type { Picture } from './picture.ts';
-import { PixelBuffer } from './pixels.ts';
+import { countSince, eachSince, type Picture } from './picture.ts';
+import { type Buffer, PixelBuffer } from './pixels.ts';
 
 /** Cells smaller than this, in device pixels, are drawn as pixels. */
 const SMALLEST_STROKED = 7;
 /** And so are pictures with more cells than strokes can keep up with. */
 const MOST_STROKED = 5000;
-/** A cell takes at least a pixel of floor and a pixel of wall; where the box has less room, the browser shrinks it. */
+/** A cell of its own takes at least a pixel of floor and a pixel of wall; smaller ones are blended. */
 const SMALLEST_CELL = 2;
 
 /**
  * A canvas and what it takes to keep a picture on it sharp, in its size and in the theme's colours.
  *
- * The backing store has the size of the box in device pixels: whoever owns the canvas says how large the box is.
- * Strokes for small mazes, a pixel buffer for large ones.
+ * The backing store has the size of the box in device pixels and never more, however large the maze: whoever owns the
+ * canvas says how large the box is. Strokes for few cells, a buffer of pixels for many, a pixel a cell for more than the
+ * box has room for.
  */
 export class Sheet {
   readonly #canvas: HTMLCanvasElement | OffscreenCanvas;
@@ -24,7 +26,8 @@ export class Sheet {
   readonly #colours: () => Palette;
   #palette: Palette;
   #layout: Layout | null = null;
-  #buffer: PixelBuffer | null = null;
+  #section: Section = WHOLE;
+  #buffer: Buffer | null = null;
   /** What the buffer shows, or null when it has to be filled anew. */
   #buffered: Picture | null = null;
   #width = 0;
@@ -63,39 +66,75 @@ export class Sheet {
     this.#buffer = null;
   }
 
-  draw(picture: Picture, view: View): void {
+  /** Draws what can be seen of a section of the picture. */
+  draw(picture: Picture, view: View, section: Section = WHOLE): void {
     if (this.#width < 1 || this.#height < 1) return;
-    const layout = this.#layoutFor(picture.grid, view);
+    const layout = this.#layoutFor(picture.grid, view, section);
     if (this.#canvas.width !== layout.width) this.#canvas.width = layout.width;
     if (this.#canvas.height !== layout.height) this.#canvas.height = layout.height;
-    if (view === 'walls' && (layout.pitch < SMALLEST_STROKED || picture.grid.slots > MOST_STROKED)) {
-      this.#drawPixels(picture, layout);
-    } else {
+    const cell = view === 'walls' ? layout.pitch : 2 * layout.pitch;
+    if (cell >= SMALLEST_STROKED && layout.seen <= MOST_STROKED) {
+      this.#buffer = null;
       paint(this.#ctx, picture, layout, this.#palette);
+    } else if (cell >= SMALLEST_CELL) {
+      this.#drawBuffered(picture, layout, this.#pixelBuffer(layout), 0, 0, layout.width, layout.height);
+    } else {
+      const { rows, cols } = picture.grid;
+      const [wide, tall] = view === 'walls' ? [cols, rows] : [2 * cols + 1, 2 * rows + 1];
+      const [x, y] = [layout.x(0), layout.y(0)];
+      this.#ctx.fillStyle = this.#palette.card;
+      this.#ctx.fillRect(0, 0, layout.width, layout.height);
+      this.#ctx.imageSmoothingEnabled = true;
+      this.#drawBuffered(
+        picture,
+        layout,
+        this.#overview(layout),
+        x,
+        y,
+        layout.x(wide) - x,
+        layout.y(tall) - y,
+      );
     }
   }
 
-  #layoutFor(grid: Grid, view: View): Layout {
+  #layoutFor(grid: Grid, view: View, section: Section): Layout {
     const layout = this.#layout;
-    if (layout !== null && layout.grid === grid && layout.view === view) return layout;
-    this.#buffer = null;
-    const { wide, tall } = extent(grid.rows, grid.cols, view);
-    const enlarged = Math.max(1, (SMALLEST_CELL * wide) / this.#width, (SMALLEST_CELL * tall) / this.#height);
-    this.#layout = new Layout(
-      grid,
-      view,
-      this.#width * enlarged,
-      this.#ratio * enlarged,
-      this.#height * enlarged,
-    );
+    if (layout !== null && layout.grid === grid && layout.view === view && this.#section === section)
+      return layout;
+    // Which pixels a moved section takes is another question; a pixel a cell goes on as it is.
+    const same = layout !== null && layout.grid === grid && layout.view === view;
+    if (!(same && this.#buffer instanceof Overview)) this.#buffered = null;
+    if (!same) this.#buffer = null;
+    this.#section = section;
+    this.#layout = new Layout(grid, view, this.#width, this.#ratio, this.#height, section);
     return this.#layout;
   }
 
-  #drawPixels(picture: Picture, layout: Layout): void {
-    if (this.#buffer === null) {
-      this.#buffer = new PixelBuffer(layout);
-      this.#buffered = null;
-    }
+  #pixelBuffer(layout: Layout): Buffer {
+    if (this.#buffer instanceof PixelBuffer) this.#buffer.show(layout);
+    else this.#renew(new PixelBuffer(layout, this.#palette));
+    return this.#buffer as Buffer;
+  }
+
+  #overview(layout: Layout): Buffer {
+    if (!(this.#buffer instanceof Overview)) this.#renew(new Overview(layout, this.#palette));
+    return this.#buffer as Buffer;
+  }
+
+  #renew(buffer: Buffer): void {
+    this.#buffer = buffer;
+    this.#buffered = null;
+  }
+
+  #drawBuffered(
+    picture: Picture,
+    layout: Layout,
+    buffer: Buffer,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): void {
     const before = this.#buffered;
     // A union gives new colours to cells far from the two that were handled, so sets are drawn anew each time.
     const sets = picture.sets !== null || before?.sets != null;
@@ -109,13 +148,16 @@ export class Sheet {
     ) {
       const { cursor, position } = picture.run;
       const from = before.run.position;
-      this.#buffer.patch(picture, this.#palette, (visit) => cursor.eachChange(from, position, visit));
+      const since = picture.tint?.since ?? null;
+      buffer.patch(picture, (visit) => {
+        cursor.eachChange(from, position, visit);
+        if (since !== null) eachSince(since, from, position, visit);
+      });
     } else {
-      this.#buffer.fill(picture, this.#palette);
+      buffer.fill(picture);
     }
     this.#buffered = picture;
-    const { canvas } = this.#buffer;
-    this.#ctx.drawImage(canvas, 0, 0);
+    this.#ctx.drawImage(buffer.canvas, x, y, width, height);
     paintNow(this.#ctx, picture, layout, this.#palette);
     paintNowWall(this.#ctx, picture, layout, this.#palette);
     paintPath(this.#ctx, picture, layout, this.#palette);
@@ -124,9 +166,13 @@ export class Sheet {
 }
 
 /** Whether drawing what has changed since a position is less work than drawing every cell once. */
-function isShort({ run, grid }: Picture, from: number): boolean {
+function isShort({ run, grid, tint }: Picture, from: number): boolean {
+  if (run === null) return false;
+  const { cursor, position } = run;
+  const changed = cursor.trace.tape.extent(from, position);
+  const coloured = tint === null || tint.since === null ? 0 : countSince(tint.since, from, position);
   // A cell that has changed is drawn with its two neighbours.
-  return run !== null && 3 * run.cursor.trace.tape.extent(from, run.position) < grid.slots;
+  return 3 * (changed + coloured) < grid.slots;
 }
 
 /** The cell under a pointer, or NONE. */

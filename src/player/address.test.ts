@@ -2,19 +2,22 @@ import fc from 'fast-check';
 import { generators as allGenerators, type Options, solvers } from 'maze-core';
 import { describe, expect, it } from 'vitest';
 import { type Offer, readAddress, type Shown, writeAddress } from './address.ts';
+import { COLOURS, type Look, type Looks, PLAIN } from './look.ts';
 import { MOST_ROWS, UNCHOSEN } from './request.ts';
 
 const page: Shown = {
   request: { rows: 14, cols: 22, seed: 'page', ...UNCHOSEN },
   view: 'walls',
+  look: PLAIN,
   step: null,
 };
+const looks: Looks = { colours: COLOURS, labels: true, arrows: true };
 const solverPage: Shown = { ...page, request: { ...page.request, generator: 'wilson' } };
 const generators = ['prim-walls', 'wilson'];
 const grown = allGenerators.find(({ id }) => id === 'growing-tree')!.options as Options;
 const searched = solvers.find(({ id }) => id === 'a-star')!.options as Options;
-const pageOffer: Offer = { defaults: page, generators: [], options: grown, most: MOST_ROWS };
-const solverOffer: Offer = { defaults: solverPage, generators, options: searched, most: MOST_ROWS };
+const pageOffer: Offer = { defaults: page, generators: [], options: grown, looks, most: MOST_ROWS };
+const solverOffer: Offer = { defaults: solverPage, generators, options: searched, looks, most: MOST_ROWS };
 
 const places = (rows: number, cols: number) =>
   fc.option(fc.tuple(fc.integer({ min: 1, max: rows }), fc.integer({ min: 1, max: cols })), { nil: null });
@@ -26,6 +29,9 @@ const anything = fc
     seed: fc.string({ unit: 'grapheme', maxLength: 40 }),
     generator: fc.constantFrom(...generators),
     view: fc.constantFrom('walls' as const, 'blocks' as const),
+    colour: fc.constantFrom(...COLOURS),
+    labels: fc.boolean(),
+    arrows: fc.boolean(),
     step: fc.option(fc.integer({ min: 0, max: 999_999 }), { nil: null }),
     options: fc.record(
       {
@@ -40,14 +46,13 @@ const anything = fc
       { requiredKeys: [] },
     ),
   })
-  .chain(({ rows, cols, seed, generator, view, step, options, changes }) =>
-    fc.record({ start: places(rows, cols), goal: places(rows, cols) }).map(
-      (ends): Shown => ({
-        request: { rows, cols, seed, generator, ...ends, options, changes },
-        view,
-        step,
+  .chain(({ rows, cols, seed, generator, view, colour, labels, arrows, step, options, changes }) =>
+    fc
+      .record({ start: places(rows, cols), goal: places(rows, cols), from: places(rows, cols) })
+      .map(({ from, ...ends }): Shown => {
+        const look: Look = { colour, from, labels, arrows };
+        return { request: { rows, cols, seed, generator, ...ends, options, changes }, view, look, step };
       }),
-    ),
   );
 
 describe('address', () => {
@@ -171,5 +176,14 @@ describe('address', () => {
     expect(new URLSearchParams(both).get('q')).toBe('wand');
     expect(readAddress(both, '', pageOffer).shown.step).toBe(3);
     expect(readAddress(both, '2', pageOffer).shown.step).toBe(7);
+  });
+
+  it('takes the look that the algorithm has a use for, and says what it does not take', () => {
+    const plainly: Looks = { colours: ['none', 'distance'], labels: false, arrows: true };
+    const offer = { ...pageOffer, looks: plainly };
+    const { shown, ignored } = readAddress('?colour=sets&measure=99-1&labels=0&arrows=0', '', offer);
+    expect(shown.look).toEqual({ ...PLAIN, arrows: false });
+    expect(ignored).toEqual(['colour=sets', 'measure=99-1']);
+    expect(readAddress('?arrows=no', '', offer).ignored).toEqual(['arrows=no']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Chosen, Options } from 'maze-core';
 import type { View } from '../paint/layout.ts';
+import type { Look, Looks } from './look.ts';
 import { optionValue, plainOptions, takesStart, withValue } from './options.ts';
 import { ENGINE_VERSION, numberIn, queryReader, seedIn, wordIn } from './query.ts';
 import { CHANGES, type Place, type Request, resized, typedNumber } from './request.ts';
@@ -8,6 +9,7 @@ import { CHANGES, type Place, type Request, resized, typedNumber } from './reque
 export interface Shown {
   readonly request: Request;
   readonly view: View;
+  readonly look: Look;
   readonly step: number | null;
 }
 
@@ -18,6 +20,8 @@ export interface Offer {
   readonly generators: readonly string[];
   /** The options of its algorithm. */
   readonly options: Options;
+  /** What can be chosen of how its run looks. */
+  readonly looks: Looks;
   /** The most rows and columns. */
   readonly most: number;
 }
@@ -31,7 +35,7 @@ export interface Offer {
 export function readAddress(
   query: string,
   name: string,
-  { defaults, generators, options, most }: Offer,
+  { defaults, generators, options, most, looks }: Offer,
 ): { shown: Shown; ignored: string[] } {
   const { take, ignored } = queryReader(query);
   const own = (key: string) => (name === '' ? key : `${name}.${key}`);
@@ -61,10 +65,20 @@ export function readAddress(
     };
   }
   const view = take<View>(own('view'), defaults.view, (text) => wordIn(text, ['walls', 'blocks']));
+  const shownOrNot = (key: 'labels' | 'arrows') =>
+    looks[key]
+      ? take(own(key), defaults.look[key] ? '1' : '0', (text) => wordIn(text, ['0', '1'])) === '1'
+      : defaults.look[key];
+  const look: Look = {
+    colour: take(own('colour'), defaults.look.colour, (text) => wordIn(text, looks.colours)),
+    from: take(own('measure'), defaults.look.from, (text) => readPlace(text, rows, cols)),
+    labels: shownOrNot('labels'),
+    arrows: shownOrNot('arrows'),
+  };
   const step = take(own('step'), defaults.step, typedNumber);
   // An address that says nothing new gives back the very request of the page, which need not be run again.
   const known = JSON.stringify(read) === JSON.stringify(request);
-  return { shown: { request: known ? request : read, view, step }, ignored };
+  return { shown: { request: known ? request : read, view, look, step }, ignored };
 }
 
 /** The query with everything that one player shows written into it; what else stands there stays. */
@@ -75,7 +89,7 @@ export function writeAddress(
   { defaults, options }: Offer,
 ): string {
   const params = new URLSearchParams(query);
-  const { request, view, step } = shown;
+  const { request, view, look, step } = shown;
   const put = (key: string, value: string | null) => {
     const own = name === '' ? key : `${name}.${key}`;
     if (value === null) params.delete(own);
@@ -98,6 +112,10 @@ export function writeAddress(
   putOptions(options, request.options, defaults.request.options);
   putOptions(CHANGES, request.changes, defaults.request.changes);
   put('view', view === 'blocks' ? view : null);
+  put('colour', look.colour === 'none' ? null : look.colour);
+  put('measure', look.from?.join('-') ?? null);
+  put('labels', look.labels ? null : '0');
+  put('arrows', look.arrows ? null : '0');
   put('step', step === null ? null : String(step));
   return params.toString();
 }

@@ -12,6 +12,9 @@ export type Command =
   | 'question'
   | 'answer'
   | 'explore'
+  | 'larger'
+  | 'smaller'
+  | 'whole'
   | 'present'
   | 'leave'
   | 'keys';
@@ -30,6 +33,9 @@ export const KEYS: Readonly<Record<Command, readonly string[]>> = {
   question: ['q'],
   answer: ['1', '2', '3', '4'],
   explore: ['e'],
+  larger: ['+', '='],
+  smaller: ['-'],
+  whole: ['0'],
   present: ['f'],
   leave: ['Escape'],
   keys: ['?'],

@@ -1,6 +1,5 @@
 import {
   braid,
-  type Cell,
   type Chosen,
   type GenerationTrace,
   type GeneratorId,
@@ -16,7 +15,7 @@ import {
   type Watcher,
 } from 'maze-core';
 import { defaultsOf, takesStart } from './options.ts';
-import { CHANGES, type Place, type Request } from './request.ts';
+import { CHANGES, cellAt, type Request } from './request.ts';
 
 // Algorithms run where this file is: while pages are built, and in the worker that records; never in the page itself.
 
@@ -64,8 +63,4 @@ export function mazeFor(request: Request): Maze {
     if (error instanceof RangeError) throw new NoSecondWay(error.message, { cause: error });
     throw error;
   }
-}
-
-function cellAt(place: Place | null, cols: number): Cell | undefined {
-  return place === null ? undefined : (place[0] - 1) * cols + place[1] - 1;
 }

@@ -1,4 +1,4 @@
-import { type Chosen, choice, type Options, share } from 'maze-core';
+import { type Cell, type Chosen, choice, type Options, share } from 'maze-core';
 
 /** A row and a column, counted from 1 as readers count. */
 export type Place = readonly [row: number, col: number];
@@ -62,4 +62,9 @@ export function newSeed(): string {
 export function typedNumber(text: string): number | null {
   const plain = text.normalize('NFKC').trim();
   return /^\d{1,9}$/.test(plain) ? Number(plain) : null;
+}
+
+/** The cell of a place, in a grid of so many columns. */
+export function cellAt(place: Place | null, cols: number): Cell | undefined {
+  return place === null ? undefined : (place[0] - 1) * cols + place[1] - 1;
 }

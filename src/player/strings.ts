@@ -57,6 +57,7 @@ export const PLAYER_STRINGS = [
   'legendBack',
   'legendSets',
   'legendNow',
+  'legendBeside',
   'legendWall',
   'legendReached',
   'legendQueue',

@@ -10,12 +10,26 @@ export interface Line<Kind extends 'step' | 'event' | 'heading' = 'step' | 'even
   readonly kind: Kind;
   /** How far the line is indented in the pseudocode, from 0. */
   readonly indent: number;
+  readonly about?: About;
 }
 
+/**
+ * What a step that looks at two cells is about, where that is not the first of them: the second, because the algorithm
+ * goes there or takes it in; or the wall between them, because it decides whether the wall stands.
+ */
+export type About = 'second' | 'wall';
+
 /** A line that `board.at` announces. */
-export const step = (indent: number): Line<'step'> => ({ kind: 'step', indent });
+export const step = (indent: number, about?: About): Line<'step'> => ({
+  kind: 'step',
+  indent,
+  ...(about === undefined ? {} : { about }),
+});
 /** A line that `board.at` announces, worth running to. */
-export const event = (indent: number): Line<'event'> => ({ kind: 'event', indent });
+export const event = (indent: number, about?: About): Line<'event'> => ({
+  ...step(indent, about),
+  kind: 'event',
+});
 /** A line that is never announced. */
 export const heading = (indent: number): Line<'heading'> => ({ kind: 'heading', indent });
 

@@ -7,7 +7,7 @@ export * from './formats/index.ts';
 export { type GeneratorId, generators } from './generators/index.ts';
 export * from './grid.ts';
 export { Maze } from './maze.ts';
-export { ages, milestones } from './milestones.ts';
+export { ages, milestones, openings } from './milestones.ts';
 export { blankTrace, type PackedTrace, packTrace, unpackTrace } from './packing.ts';
 export { Random, type Seed, seedText } from './random.ts';
 export { type SolverId, solvers } from './solvers/index.ts';

@@ -1,5 +1,5 @@
-import { NONE } from './grid.ts';
-import type { GenerationTrace } from './trace.ts';
+import { type Cell, NONE } from './grid.ts';
+import type { GenerationTrace, Trace } from './trace.ts';
 
 /**
  * When the maze of a recorded generation took shape: the cursor positions at which a passage opened, in order, one
@@ -20,17 +20,40 @@ export function milestones(trace: GenerationTrace): Int32Array {
 }
 
 /**
- * When each cell came into the maze: the cursor position at which its first passage opened, one entry a cell; NONE for
- * cells that never had a wall opened (a single cell, cells outside a mask, a generator that builds walls).
+ * When each cell came into the maze: the cursor position at which its first passage opened, one entry a cell. In a
+ * recorded search, when it was first chalked. NONE for cells that never were: a single cell, cells outside a mask, all
+ * cells of a generator that builds walls.
  */
-export function ages(trace: GenerationTrace): Int32Array {
+export function ages(trace: Trace): Int32Array {
   const { tape, grid, algorithm } = trace;
   const ages = new Int32Array(grid.slots).fill(NONE);
-  if ('begins' in algorithm && algorithm.begins === 'open') return ages;
-  tape.eachPassage((beat, cell, direction) => {
-    for (const side of [cell, grid.neighbour(cell, direction)]) {
-      if (ages[side] === NONE) ages[side] = beat + 1;
-    }
-  });
+  const meet = (cell: Cell, beat: number) => {
+    if (ages[cell] === NONE) ages[cell] = beat + 1;
+  };
+  if (!('begins' in algorithm)) {
+    for (let beat = 0; beat < tape.length; beat++) tape.eachCell(beat, beat + 1, (cell) => meet(cell, beat));
+  } else if (algorithm.begins === 'walls') {
+    tape.eachPassage((beat, cell, direction) => {
+      meet(cell, beat);
+      meet(grid.neighbour(cell, direction), beat);
+    });
+  }
   return ages;
+}
+
+/**
+ * When each wall was opened: the cursor position, one entry a wall, NONE for walls that stand to the end. Null for a run
+ * that builds walls, in which what was open once need not stay so.
+ */
+export function openings(trace: Trace): Int32Array | null {
+  const { tape, grid, algorithm } = trace;
+  if ('begins' in algorithm && algorithm.begins === 'open') return null;
+  const opened = new Int32Array(grid.wallSlots).fill(NONE);
+  let builds = false;
+  tape.eachPassage((beat, cell, direction) => {
+    const wall = grid.wall(cell, grid.neighbour(cell, direction));
+    if (opened[wall] !== NONE) builds = true;
+    opened[wall] = beat + 1;
+  });
+  return builds ? null : opened;
 }

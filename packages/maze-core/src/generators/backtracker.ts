@@ -14,7 +14,7 @@ export const backtracker = defineGenerator({
   steps: {
     start: step(0),
     repeat: heading(0),
-    advance: step(1),
+    advance: step(1, 'second'),
     stuck: event(1),
     back: step(1),
   },

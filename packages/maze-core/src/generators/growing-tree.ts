@@ -17,7 +17,7 @@ export const growingTree = defineGenerator({
     start: step(0),
     repeat: heading(0),
     look: heading(1),
-    grow: step(1),
+    grow: step(1, 'second'),
     drop: event(1),
   },
   chalk: ['walk', 'in'],

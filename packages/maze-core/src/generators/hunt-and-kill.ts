@@ -16,7 +16,7 @@ export const huntAndKill = defineGenerator({
   steps: {
     start: step(0),
     repeat: heading(0),
-    walk: step(1),
+    walk: step(1, 'second'),
     stuck: event(1),
     hunt: step(1),
   },

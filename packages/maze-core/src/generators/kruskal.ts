@@ -12,8 +12,8 @@ export const kruskal = defineGenerator({
     start: step(0),
     repeat: heading(0),
     draw: heading(1),
-    open: step(1),
-    keep: event(1),
+    open: step(1, 'wall'),
+    keep: event(1, 'wall'),
   },
   chalk: ['sets'],
 

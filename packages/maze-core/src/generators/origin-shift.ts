@@ -18,8 +18,8 @@ export const originShift = defineGenerator({
   steps: {
     start: step(0),
     repeat: heading(0),
-    shift: step(1),
-    turn: step(1),
+    shift: step(1, 'second'),
+    turn: step(1, 'second'),
     covered: event(1),
   },
   chalk: ['walk', 'in', 'arrows'],

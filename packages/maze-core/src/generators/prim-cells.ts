@@ -17,7 +17,7 @@ export const primCells = defineGenerator({
     start: step(0),
     repeat: heading(0),
     pick: heading(1),
-    join: step(1),
+    join: step(1, 'second'),
     drop: event(1),
   },
   chalk: ['walk', 'in', 'labels'],

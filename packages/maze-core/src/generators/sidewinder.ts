@@ -15,7 +15,7 @@ export const sidewinder = defineGenerator({
     first: heading(0),
     corridor: step(1),
     rows: heading(0),
-    extend: step(1),
+    extend: step(1, 'second'),
     close: event(1),
     rise: step(1),
   },
