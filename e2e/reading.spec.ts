@@ -132,6 +132,7 @@ test.describe('on a phone of 360 pixels', () => {
 });
 
 test('axe, with the log open, in both languages and themes', async ({ page }) => {
+  test.slow();
   for (const [path, scheme] of [
     ['zh/generate/eller/?step=60', 'dark'],
     ['en/solve/a-star/?step=60', 'light'],

@@ -5,6 +5,9 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
 import english from '../../content/i18n/en.json' with { type: 'json' };
 import '../styles/tokens.css';
+// Loaded beforehand, so that they are there as soon as they are asked for.
+import './BarPreview.svelte';
+import './PointedAt.svelte';
 import { mountPlayer } from './mounting.ts';
 import { record } from './record.ts';
 import { UNCHOSEN } from './request.ts';
@@ -21,7 +24,7 @@ const prim = record('prim-walls', request);
 const reached = (step: string) =>
   Array.from({ length: prim.tape.length }, (_, k) => k + 1).filter((at) => prim.tape.step(at - 1) === step);
 
-function mount(algorithm = 'prim-walls', own = prim, wanted = request) {
+async function mount(algorithm = 'prim-walls', own = prim, wanted = request) {
   const texts = Object.fromEntries(
     Object.entries(own.algorithm.steps).map(([step, { kind }]) => [
       step,
@@ -32,7 +35,11 @@ function mount(algorithm = 'prim-walls', own = prim, wanted = request) {
       },
     ]),
   );
-  return mountPlayer({ algorithm, request: wanted, texts, strings });
+  const mounted = await mountPlayer({ algorithm, request: wanted, texts, strings });
+  // As whenever a pointer comes to it.
+  mounted.container.querySelector('figure')!.dispatchEvent(new PointerEvent('pointerenter'));
+  await settled();
+  return mounted;
 }
 
 beforeEach(async () => {
