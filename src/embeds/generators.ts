@@ -1,10 +1,15 @@
-import { generators } from 'maze-core';
+import { generators, solvers } from 'maze-core';
 import { pagesIn } from './pages.ts';
 
 /** Every generator with its name in a language and the address of its page. */
-export async function namedGenerators(lang: string) {
+export const namedGenerators = (lang: string) => named(generators, lang);
+
+/** Every solver, likewise. */
+export const namedSolvers = (lang: string) => named(solvers, lang);
+
+async function named<Id extends string>(registry: readonly { readonly id: Id }[], lang: string) {
   const pages = await pagesIn(lang);
-  return generators.map(({ id }) => {
+  return registry.map(({ id }) => {
     const page = pages.find(({ data }) => data.algorithm === id);
     return {
       id,

@@ -121,7 +121,7 @@ export function writeAddress(
 }
 
 /** A cell as `row-column`. */
-function readPlace(text: string, rows: number, cols: number): Place | null {
+export function readPlace(text: string, rows: number, cols: number): Place | null {
   const parts = text.split('-');
   if (parts.length !== 2) return null;
   const row = numberIn(parts[0], 1, rows);

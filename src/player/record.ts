@@ -1,5 +1,6 @@
 import {
   braid,
+  type Cell,
   type Chosen,
   type GenerationTrace,
   type GeneratorId,
@@ -53,12 +54,30 @@ export function record(
 export function mazeFor(request: Request): Maze {
   const { rows, cols, seed } = request;
   const made = generate((request.generator ?? generators[0].id) as GeneratorId, { rows, cols, seed });
-  const { braid: share, ways } = { ...defaultsOf(CHANGES), ...request.changes };
+  const ends = { start: cellAt(request.start, cols), goal: cellAt(request.goal, cols) };
+  return changedMaze(made, request.changes, ends, seed);
+}
+
+/**
+ * A finished maze with what is asked for done to it.
+ *
+ * @throws NoSecondWay when a second way is wanted where there can be none
+ */
+export function changedMaze(
+  made: Maze,
+  changes: Chosen,
+  ends: { start?: Cell | undefined; goal?: Cell | undefined },
+  seed: string,
+): Maze {
+  const { braid: share, ways } = { ...defaultsOf(CHANGES), ...changes };
   const braided = share === 0 ? made : braid(made, { share: Number(share), seed });
   if (ways === 'one') return braided;
-  const ends = { start: cellAt(request.start, cols), goal: cellAt(request.goal, cols) };
   try {
-    return secondWay(braided, { ...ends, seed });
+    return secondWay(braided, {
+      seed,
+      ...(ends.start === undefined ? {} : { start: ends.start }),
+      ...(ends.goal === undefined ? {} : { goal: ends.goal }),
+    });
   } catch (error) {
     if (error instanceof RangeError) throw new NoSecondWay(error.message, { cause: error });
     throw error;

@@ -11,6 +11,7 @@ export { ages, milestones, openings } from './milestones.ts';
 export { blankTrace, type PackedTrace, packTrace, unpackTrace } from './packing.ts';
 export { Random, type Seed, seedText } from './random.ts';
 export { type SolverId, solvers } from './solvers/index.ts';
+export { weightsOf } from './solvers/weights.ts';
 export { type Holding, NUMBERS_OF, type Shelf, type ShelfKind } from './structures/shelf.ts';
 export { Tape } from './tape.ts';
 export * from './trace.ts';

@@ -28,7 +28,7 @@ export const bidirectionalBfs = defineSolver({
     const fromStart = board.queue();
     const fromGoal = board.queue();
     let expanded = 0;
-    let largestFrontier = 2;
+    let largestFrontier = start === goal ? 1 : 2;
     /** The two cells where the sides met, the start's first. */
     let met: [Cell, Cell] | null = null;
 
@@ -68,8 +68,8 @@ export const bidirectionalBfs = defineSolver({
             queue.add(next);
           });
         }
+        largestFrontier = Math.max(largestFrontier, fromStart.size + fromGoal.size);
       }
-      largestFrontier = Math.max(largestFrontier, fromStart.size + fromGoal.size);
     }
 
     if (met === null) {
