@@ -87,10 +87,13 @@ export function shadeOf({ tint, position }: Picture, cell: Cell): number {
   return since !== NONE && since <= position ? tint.of[cell] : 0;
 }
 
-/** What a cursor shows. The end of a run is the finished picture, where nothing is being handled. */
-export function pictureOf(cursor: Cursor): Picture {
+/**
+ * What a cursor shows. The end of a run is the finished picture, where nothing is being handled.
+ *
+ * @param sets  what `setsAt` says of the cursor, for those who have asked already
+ */
+export function pictureOf(cursor: Cursor, sets: Int32Array | null = setsAt(cursor)): Picture {
   const { trace, passages, roles, arrows, listed, labels } = cursor;
-  const sets = setsAt(cursor);
   return {
     grid: trace.grid,
     passages,
