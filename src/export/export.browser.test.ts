@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import '../styles/tokens.css';
 import '../paint/palette.css';
 import { type Palette, paletteOfTheme } from '../paint/palette.ts';
-import { pictureOf } from '../paint/picture.ts';
+import { type Picture, pictureOf } from '../paint/picture.ts';
 import { Animation, type Outcome, type Task } from './animation.ts';
 import { stillFile } from './still.ts';
 import { durationOf, timetableFor } from './timetable.ts';
@@ -134,7 +134,12 @@ describe('text and data', () => {
   });
 });
 
-function animate(kind: Task['kind'], trace: Trace, more: Partial<Task> = {}) {
+function animate(
+  kind: Task['kind'],
+  trace: Trace,
+  more: Partial<Task> = {},
+  looked: (picture: Picture) => Picture = (picture) => picture,
+) {
   const { rows, cols } = trace.grid;
   const timetable = timetableFor(trace.tape.length, 5);
   const progress: number[] = [];
@@ -143,7 +148,7 @@ function animate(kind: Task['kind'], trace: Trace, more: Partial<Task> = {}) {
     { kind, rows, cols, exists: null, palette: light, view: 'walls', pitch: 12, timetable, ...more },
     (position) => {
       cursor.seek(position);
-      return pictureOf(cursor);
+      return looked(pictureOf(cursor));
     },
     (frames) => progress.push(frames),
   );
@@ -193,6 +198,29 @@ describe('a GIF', () => {
       expect(colourAt(shown, 0, 0)).toEqual(colourAt(wanted, 0, 0));
       image.close();
     }
+  });
+
+  test('has the colours that are laid over the picture, each from the step on that it belongs to', async () => {
+    const { slots } = made.grid;
+    const position = Int32Array.from({ length: slots }, (_, cell) => cell + 1);
+    const since = { position, inOrder: Int32Array.from({ length: slots }, (_, cell) => cell) };
+    const tint = { ink: 'picked', of: new Uint8Array(slots).fill(1), since } as const;
+    const { animation, timetable } = animate('gif', made, {}, (picture) => ({ ...picture, tint }));
+    const decoder = new ImageDecoder({
+      data: await fileOf(await animation.outcome).arrayBuffer(),
+      type: 'image/gif',
+    });
+    const floorOf = async (cell: number, index: number) => {
+      const { image } = await decoder.decode({ frameIndex: index });
+      const [x, y] = [made.grid.col(cell) * 12 + 7, made.grid.row(cell) * 12 + 7];
+      const colour = colourAt(await pixelsOf(image), x, y);
+      image.close();
+      return colour;
+    };
+    const far = made.grid.slots - 1;
+    const end = timetable.positions.length - 1;
+    expect(await floorOf(far, end)).not.toEqual([255, 255, 255, 255]);
+    expect(await floorOf(far, end)).not.toEqual(await floorOf(far, 0));
   });
 
   test('that is called off ends its thread and asks for nothing more', async () => {
