@@ -176,6 +176,7 @@ test('start and goal are chosen by the keyboard and by the pointer', async ({ pa
   await page.goto(at(site, 'en/solve/bfs/'));
   const figure = page.locator('figure').first();
   await figure.getByRole('button', { name: 'Choose the goal' }).click();
+  await expect(figure.getByRole('application')).toBeFocused();
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => new URL(page.url()).searchParams.get('goal')).toBe('10-17');
   await figure.getByRole('button', { name: 'Choose the start' }).click();

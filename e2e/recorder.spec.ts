@@ -188,6 +188,7 @@ test('the start of a generator is chosen in the picture, and given back to chanc
   await page.goto(at(site, 'en/generate/prim-frontier/'));
   await expect(canvas(page)).toBeVisible();
   await figure(page).getByRole('button', { name: 'Choose the start' }).click();
+  await expect(figure(page).getByRole('application')).toBeFocused();
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => new URL(page.url()).searchParams.get('start')).toBe('2-3');
   await figure(page).getByRole('button', { name: 'To the beginning' }).click();
