@@ -262,7 +262,11 @@ for (const [name, path, show] of panels) {
         )
         .evaluateAll((elements) =>
           elements.flatMap((element) => {
-            const { width, height } = element.getBoundingClientRect();
+            // What a tick box is called can be pressed as well.
+            const pressed = element.matches('[type=checkbox]')
+              ? (element.closest('label') ?? element)
+              : element;
+            const { width, height } = pressed.getBoundingClientRect();
             if (width === 0) return [];
             return height < 44 || width < 44 ? [`${element.outerHTML.slice(0, 120)} ${width}×${height}`] : [];
           }),
