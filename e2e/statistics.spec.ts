@@ -147,7 +147,7 @@ test('the other language keeps the survey', async ({ page }) => {
   await expect(figures(page)).toHaveCount(2);
   expect(query(page).getAll('alg')).toEqual(['growing-tree,take=oldest']);
   expect(query(page).get('seed')).toBe('迷&');
-  await expect(page.locator('.chosen .name')).toHaveText('生长树 (最旧的)');
+  await expect(page.locator('.chosen .name')).toHaveText('生长树（最旧的）');
   await button(page, '开始').click();
   await expect(said(page)).toHaveText('全部完成。', PATIENT);
 });

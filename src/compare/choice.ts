@@ -1,5 +1,6 @@
 import { type Chosen, type GeneratorId, generatorOf, generators, type Options } from 'maze-core';
 import { optionValue, withValue } from '../player/options.ts';
+import { filled } from '../player/strings.ts';
 import type { CompareStrings } from './strings.ts';
 
 /** An algorithm and those of its options that are not at their default. */
@@ -50,5 +51,5 @@ export function titleOf({ options }: Choice<string>, name: string, strings: Comp
       ? `${strings[`option_${option}`] ?? option} ${value}`
       : (strings[`word_${value}`] ?? value),
   );
-  return words.length === 0 ? name : `${name} (${words.join(', ')})`;
+  return words.length === 0 ? name : filled(strings.variant, { name, options: words.join(strings.and) });
 }

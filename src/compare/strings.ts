@@ -1,6 +1,8 @@
 /** The interface strings that a comparison needs beside the player's, by the part of their key after `compare.`. */
 export const COMPARE_STRINGS = [
   'title',
+  'variant',
+  'and',
   'add',
   'addFull',
   'earlier',
