@@ -79,7 +79,7 @@ export class Lineup<S extends Kept, R extends Run> {
     onMount(() => {
       const end = followAddress(
         () => this.#restore(),
-        (query) => kind.write(query, this.shown, name),
+        (query) => this.#written(query),
       );
       this.live = true;
       return () => {
@@ -145,6 +145,13 @@ export class Lineup<S extends Kept, R extends Run> {
   see(name: number, visible: boolean): void {
     this.#seen.set(name, visible);
     this.playback.visible = this.names.some((one) => this.#seen.get(one) ?? false);
+  }
+
+  /** The query with the state written into it, unless it says as much already. */
+  #written(query: string): string {
+    const { state } = this.#kind.read(query, this.#defaults, this.name);
+    const said = JSON.stringify({ ...state }) === JSON.stringify(this.shown);
+    return said ? query : this.#kind.write(query, this.shown, this.name);
   }
 
   get #owner(): string {
