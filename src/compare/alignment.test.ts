@@ -98,3 +98,11 @@ describe('alignment', () => {
     );
   });
 });
+
+test('a single cell joins nothing, and its run still has a beginning and an end', () => {
+  const course = { length: 2, milestones: Int32Array.of() };
+  const bar = barLength('joined', [course], 1);
+  expect(bar).toBeGreaterThan(0);
+  expect(positionAt('joined', 0, bar, course)).toBe(0);
+  expect(positionAt('joined', bar, bar, course)).toBe(2);
+});

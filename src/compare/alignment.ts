@@ -29,7 +29,8 @@ export interface Course {
 /** The length of the bar that drives several runs on a grid of `cells` cells, in the given unit. */
 export function barLength(unit: Unit, courses: readonly Course[], cells: number): number {
   if (unit === 'share') return WHOLE;
-  if (unit === 'joined') return cells - 1;
+  // A single cell joins nothing, and still has a run to the end of which the bar can go.
+  if (unit === 'joined') return Math.max(1, cells - 1);
   return Math.max(...courses.map(({ length, milestones }) => (unit === 'step' ? length : milestones.length)));
 }
 

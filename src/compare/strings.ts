@@ -2,6 +2,7 @@
 export const COMPARE_STRINGS = [
   'title',
   'variant',
+  'unscripted',
   'and',
   'add',
   'addFull',
