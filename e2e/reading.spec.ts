@@ -145,3 +145,17 @@ test('axe, with the log open, in both languages and themes', async ({ page }) =>
     expect(violations.map(({ id, nodes }) => [id, nodes[0].html])).toEqual([]);
   }
 });
+
+for (const page of ['en/solve/a-star', 'en/generate/wilson', 'zh/solve/wall-follower']) {
+  test(`${page}: nothing moves while it is stepped through`, async ({ page: tab }) => {
+    await tab.setViewportSize({ width: 1280, height: 900 });
+    const figure = await open(tab, `${page}/?step=0`);
+    const bar = figure.locator('input[type=range]');
+    const tops = new Set<number>();
+    for (let step = 0; step < 15; step++) {
+      await bar.press('ArrowRight');
+      tops.add(await bar.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+    }
+    expect([...tops]).toHaveLength(1);
+  });
+}

@@ -11,7 +11,7 @@ export const STILLS = {
   png: { extension: 'png', type: 'image/png' },
   svg: { extension: 'svg', type: 'image/svg+xml' },
   box: { extension: 'txt', type: 'text/plain;charset=utf-8' },
-  block: { extension: 'txt', type: 'text/plain;charset=utf-8' },
+  block: { extension: 'blocks.txt', type: 'text/plain;charset=utf-8' },
   json: { extension: 'json', type: 'application/json' },
 } as const;
 
