@@ -37,9 +37,11 @@ test('in a perfect maze all paths have one length; start and goal by keyboard, a
   expect(query(page).get('goal')).toBe('5-6');
   expect(new Set(await values(page, 'length of the path')).size).toBe(1);
   await page.getByLabel('A click sets').selectOption('start');
-  const box = (await page.locator('.pane canvas').nth(1).boundingBox())!;
+  const canvas = page.locator('.pane canvas').nth(1);
+  await canvas.scrollIntoViewIfNeeded();
+  const box = (await canvas.boundingBox())!;
   await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.25);
-  expect(query(page).get('start')).toBe('2-2');
+  await expect.poll(() => query(page).get('start')).toBe('2-2');
   await page.goBack();
   await expect.poll(() => query(page).get('start')).toBeNull();
   expect(query(page).get('goal')).toBe('5-6');

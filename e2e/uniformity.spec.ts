@@ -132,16 +132,19 @@ test('the pages of the two uniform algorithms lead here', async ({ page }) => {
 test('the library for distributions comes with the first run, here and on no page before', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.add(response.url());
   });
-  // A name of one of its functions.
-  const fetched = () => scripts.some((script) => script.includes('chdtrc'));
+  /** Whether a script has come that names one of its functions. Bodies are asked for anew: a page left behind takes its own along. */
+  const fetched = async () => {
+    const bodies = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
+    return bodies.some((body) => body.includes('chdtrc'));
+  };
   for (const address of ['compare/textures/', 'compare/statistics/', 'compare/uniform-or-not/?alg=wilson']) {
     await page.goto(at(sites.root, `en/${address}`), { waitUntil: 'networkidle' });
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(fetched(), address).toBe(false);
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(await fetched(), address).toBe(false);
   }
   await button(page, 'Run').click();
   await expect.poll(fetched, PATIENT).toBe(true);
