@@ -1,6 +1,6 @@
 // Colourings of the floors: numbers on a scale, cells picked out, sets. Both the player and the comparison use them.
-import { type Cell, EAST, type Grid, type Maze, NONE, NORTH, SOUTH, type Trace, WEST } from 'maze-core';
-import { distancesFrom, longestPath } from 'maze-core/measure';
+import { type Cell, type Grid, type Maze, NONE, type Trace } from 'maze-core';
+import { distancesFrom, isStraight, longestPath } from 'maze-core/measure';
 import { SHADES } from '../paint/palette.ts';
 import type { Since, Tint } from '../paint/picture.ts';
 
@@ -82,8 +82,7 @@ export function picked(grid: Grid, chosen: (cell: Cell) => boolean): Tint {
 export const deadEnds = ({ grid, passages }: Maze) =>
   picked(grid, (cell) => grid.count(passages[cell]) === 1);
 
-export const straights = ({ grid, passages }: Maze) =>
-  picked(grid, (cell) => passages[cell] === VERTICAL || passages[cell] === HORIZONTAL);
+export const straights = ({ grid, passages }: Maze) => picked(grid, (cell) => isStraight(passages[cell]));
 
 export const junctions = ({ grid, passages }: Maze) =>
   picked(grid, (cell) => grid.count(passages[cell]) >= 3);
@@ -92,9 +91,6 @@ export function longest(maze: Maze): Tint {
   const path = new Set(longestPath(maze).path);
   return picked(maze.grid, (cell) => path.has(cell));
 }
-
-const VERTICAL = (1 << NORTH) | (1 << SOUTH);
-const HORIZONTAL = (1 << EAST) | (1 << WEST);
 
 /** The cell that a run starts at; the first one where it starts at none. */
 export function startOf(trace: Trace): Cell {
