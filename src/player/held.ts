@@ -1,7 +1,7 @@
 import { type Cell, type Grid, type Holding, NUMBERS_OF } from 'maze-core';
 import type { Marked } from './marked.ts';
-import { cellName, wallName } from './sentence.ts';
-import { filled, type Strings } from './strings.ts';
+import { cellName, roomName, wallName } from './sentence.ts';
+import type { Strings } from './strings.ts';
 
 /** How what a container holds is read, said and found in the picture. `item` is the numbers that make the item. */
 interface Held {
@@ -29,12 +29,9 @@ export const HELD: Readonly<Record<Holding, Held>> = {
     marked: (_, [wall]) => ({ wall }),
   },
   rooms: {
-    brief: (grid, [first, last]) => `${short(grid, first)}–${short(grid, last)}`,
-    name: (grid, [first, last], strings) =>
-      filled(strings.shelf_room, {
-        first: cellName(grid, first, strings),
-        last: cellName(grid, last, strings),
-      }),
+    brief: (grid, [first, last]) =>
+      first === last ? short(grid, first) : `${short(grid, first)}–${short(grid, last)}`,
+    name: (grid, [first, last], strings) => roomName(grid, first, last, strings),
     isAbout: isInRoom,
     marked: (grid, [first, last]) => {
       const cells: Cell[] = [];

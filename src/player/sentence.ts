@@ -22,6 +22,12 @@ export function wallName(grid: Grid, a: Cell, b: Cell, strings: Strings): string
   return filled(wall & 1 ? strings.wallSouth : strings.wallEast, name);
 }
 
+/** A room by its first and its last cell, which may be one. */
+export function roomName(grid: Grid, first: Cell, last: Cell, strings: Strings): string {
+  if (first === last) return filled(strings.roomOfOne, { cell: cellName(grid, first, strings) });
+  return filled(strings.room, { first: cellName(grid, first, strings), last: cellName(grid, last, strings) });
+}
+
 /** The sentence for the moment that a cursor shows. */
 export function sentenceAt(cursor: Cursor, texts: StepTexts, strings: Strings): string {
   const { step, cell, other, trace } = cursor;
@@ -32,7 +38,10 @@ export function sentenceAt(cursor: Cursor, texts: StepTexts, strings: Strings): 
     values.number = cursor.labels[cell] - 1;
   }
   if (other !== NONE) values.other = cellName(trace.grid, other, strings);
-  if (cell !== NONE && other !== NONE) values.wall = wallName(trace.grid, cell, other, strings);
+  if (cell !== NONE && other !== NONE) {
+    values.wall = wallName(trace.grid, cell, other, strings);
+    values.room = roomName(trace.grid, cell, other, strings);
+  }
   const containers = trace.shelves.filter(({ kind }) => kind !== 'sets');
   if (containers.length > 0) {
     // All that waits, in whichever of the containers.
@@ -45,6 +54,7 @@ export function sentenceAt(cursor: Cursor, texts: StepTexts, strings: Strings): 
 export function endingOf(trace: Trace, strings: Strings): string {
   const { solution } = trace as Trace & { solution?: Solution };
   if (solution === undefined) {
+    if (trace.grid.size === 1) return strings.madeAlone;
     return filled(strings.madeDone, { cells: trace.grid.size, passages: passagesOf(trace) });
   }
   const { ending, path, expanded, moves } = solution;

@@ -22,6 +22,7 @@ export const eller = defineGenerator({
     drop: step(2),
     must: event(2),
     stay: step(2),
+    end: step(0),
   },
   chalk: ['walk', 'in', 'labels', 'sets'],
   options: { join: share(0, 1, 0.5), drop: share(0, 1, 0.5) },
@@ -104,10 +105,12 @@ export const eller = defineGenerator({
         }
       }
 
-      for (let cell = row; cell < end; cell++) {
-        if (last) forget(cell);
-        else if (board.is(cell, WALK)) descend(cell);
+      for (let cell = row; cell < end && !last; cell++) {
+        if (board.is(cell, WALK)) descend(cell);
       }
     }
+
+    board.at('end');
+    for (let cell = slots - cols; cell < slots; cell++) forget(cell);
   },
 });

@@ -15,6 +15,7 @@ export const bidirectionalBfs = defineSolver({
   id: 'bidirectional-bfs',
   steps: {
     start: step(0),
+    same: event(0),
     repeat: heading(0),
     ring: event(1),
     reach: step(2),
@@ -40,8 +41,12 @@ export const bidirectionalBfs = defineSolver({
 
     board.at('start', start, goal);
     begin(start, IN, fromStart);
-    if (start === goal) met = [start, NONE];
-    else begin(goal, WALK, fromGoal);
+    if (start !== goal) begin(goal, WALK, fromGoal);
+
+    if (start === goal) {
+      board.at('same', start);
+      met = [start, NONE];
+    }
 
     while (met === null && fromStart.size > 0 && fromGoal.size > 0) {
       const forwards = fromStart.size <= fromGoal.size;
