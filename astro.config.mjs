@@ -40,7 +40,11 @@ export default defineConfig({
   srcDir: '.', // so that content/ stands beside src/: Starlight looks for <srcDir>/content/docs
   trailingSlash: 'always',
   build: { format: 'directory' },
-  vite: { worker: { format: 'es' } },
+  vite: {
+    worker: { format: 'es' },
+    // What is loaded on use needs little that is not there yet: a list of all of it would weigh more than it saves.
+    build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } },
+  },
   integrations: [
     routes,
     svelte(),

@@ -1,10 +1,9 @@
 import type { Cursor, Options } from 'maze-core';
 import { onMount } from 'svelte';
-import { forget, writeSoon } from '../player/history.ts';
+import { enterAddress, followAddress, forget, writeSoon } from '../player/history.ts';
 import { withValue } from '../player/options.ts';
 import { Playback } from '../player/playback.svelte.ts';
 import { Player } from '../player/player.svelte.ts';
-import { followAddress } from '../statistics/follow-address.ts';
 import { barLength, type Course, positionAt, type Unit } from './alignment.ts';
 import type { PaneChoice } from './panes.ts';
 
@@ -104,10 +103,7 @@ export class Lineup<S extends Kept, R extends Run> {
     const names =
       next.panes === undefined || next.panes.length === this.names.length ? this.names : undefined;
     this.#show({ ...this.state, ...next, at: null }, names);
-    const query = this.#kind.write(location.search, this.shown, this.name);
-    if (`?${query}` !== location.search) {
-      history.pushState(history.state, '', `?${query}${location.hash}`);
-    }
+    enterAddress((query) => this.#kind.write(query, this.shown, this.name));
   }
 
   /** Where the bar stands is kept as well, without an entry of its own. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { generators as allGenerators, type Options, solvers } from 'maze-core';
 import { describe, expect, it } from 'vitest';
 import { type Offer, readAddress, type Shown, writeAddress } from './address.ts';
-import { COLOURS, type Look, type Looks, PLAIN } from './look.ts';
+import { COLOURS, type Look, PLAIN } from './look.ts';
+import type { Looks } from './looks.ts';
 import { MOST_ROWS, UNCHOSEN } from './request.ts';
 
 const page: Shown = {

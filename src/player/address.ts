@@ -1,6 +1,7 @@
 import type { Chosen, Options } from 'maze-core';
 import type { View } from '../paint/layout.ts';
-import type { Look, Looks } from './look.ts';
+import type { Look } from './look.ts';
+import type { Looks } from './looks.ts';
 import { optionValue, plainOptions, takesStart, withValue } from './options.ts';
 import { ENGINE_VERSION, numberIn, queryReader, seedIn, wordIn } from './query.ts';
 import { CHANGES, type Place, type Request, resized, typedNumber } from './request.ts';

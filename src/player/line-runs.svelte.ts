@@ -18,11 +18,6 @@ export class LineRuns {
     this.#trace = trace;
   }
 
-  /** Whether a line was chosen yet. */
-  get chosen(): boolean {
-    return this.#steps !== null;
-  }
-
   /** Where a line is reached next, or was reached last; null, and a reason in `report`, when it is not. */
   find(position: number, back: boolean, steps = this.#steps): number | null {
     this.#steps = steps;

@@ -1,4 +1,3 @@
-import type { Description } from 'maze-core';
 import type { Place } from './request.ts';
 
 /** What the floors are coloured by: as the algorithm marks them, by distance, by when they joined, by set. */
@@ -17,27 +16,3 @@ export interface Look {
 
 /** Everything as the algorithm marks it. */
 export const PLAIN: Look = { colour: 'none', from: null, labels: true, arrows: true };
-
-/** What can be chosen of an algorithm's runs. */
-export interface Looks {
-  readonly colours: readonly Colour[];
-  readonly labels: boolean;
-  readonly arrows: boolean;
-}
-
-export function looksOf(algorithm: Description): Looks {
-  const { chalk } = algorithm;
-  const making = 'begins' in algorithm;
-  // Whoever begins with all walls open has no cell that joins; whoever keeps sets shows them without being asked.
-  const has: Readonly<Record<Colour, boolean>> = {
-    none: true,
-    distance: true,
-    age: !making || algorithm.begins === 'walls',
-    sets: making && algorithm.begins === 'walls' && !chalk.includes('sets'),
-  };
-  return {
-    colours: COLOURS.filter((colour) => has[colour]),
-    labels: chalk.includes('labels') || chalk.includes('sets'),
-    arrows: chalk.includes('arrows'),
-  };
-}

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import MazePlayer from './MazePlayer.svelte';
 import { openingOf } from './opening.ts';
 import { record } from './record.ts';
-import type { Request } from './request.ts';
+import { MOST_ROWS, type Request } from './request.ts';
 import type { StepTexts } from './sentence.ts';
 import type { Strings } from './strings.ts';
 
@@ -26,6 +26,7 @@ export function mountUnrecorded(wanted: Wanted) {
     view: 'walls',
     name: '',
     generators: [],
+    most: MOST_ROWS,
     ...wanted,
     opening,
   });

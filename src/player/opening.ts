@@ -1,6 +1,5 @@
 import { type Cell, Cursor, type Description, descriptionOf, type Shelf, type Trace } from 'maze-core';
 import { setsAt } from '../paint/picture.ts';
-import { type EventCount, eventKinds } from './event-kinds.ts';
 import { endingOf, type StepTexts, sentenceAt } from './sentence.ts';
 import type { Strings } from './strings.ts';
 
@@ -22,8 +21,6 @@ export interface Opening {
   readonly items: readonly (readonly number[])[];
   /** The keys of those that are heaps. */
   readonly keys: readonly (readonly number[] | null)[];
-  /** The kinds of named event that happen. */
-  readonly events: readonly EventCount[];
   /** The cell that stands for the one set that is left, or NONE; null where no sets are kept. */
   readonly set: Cell | null;
 }
@@ -40,7 +37,6 @@ export function openingOf(trace: Trace, texts: StepTexts, strings: Strings): Ope
     containers,
     items: containers.map((container) => [...cursor.items(container)]),
     keys: containers.map((container) => (container.kind === 'heap' ? [...cursor.keys(container)] : null)),
-    events: eventKinds(trace).map(({ step, count, sign, single }) => ({ step, count, sign, single })),
     set: setsAt(cursor)?.[0] ?? null,
   };
 }
@@ -48,7 +44,7 @@ export function openingOf(trace: Trace, texts: StepTexts, strings: Strings): Ope
 /** Nothing to show: the opening of a run that is only known to come. */
 export function blankOpening(algorithm: Description): Opening {
   const said = { step: '', sentence: '', ending: '' };
-  return { algorithm, length: 0, ...said, events: [], containers: [], items: [], keys: [], set: null };
+  return { algorithm, length: 0, ...said, containers: [], items: [], keys: [], set: null };
 }
 
 /** The containers that are shown beside the picture in their order; sets have none. */

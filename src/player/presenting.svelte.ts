@@ -1,43 +1,17 @@
 /**
  * Shows an element alone, as large as it can be: in the browser's full screen or, where there is none for elements (an
- * iPhone), over the whole window. To be made while a component is set up.
+ * iPhone), over the whole window.
  */
 export class Presenting {
   mode = $state<'off' | 'screen' | 'window'>('off');
-  readonly #element: () => HTMLElement | undefined;
+  readonly #element: HTMLElement;
   /** How far the page was scrolled when it was covered. */
   #scrolled = 0;
   /** What had the focus before. */
   #focused: Element | null = null;
 
-  constructor(element: () => HTMLElement | undefined) {
+  constructor(element: HTMLElement) {
     this.#element = element;
-
-    $effect(() => {
-      const look = () => {
-        if (document.fullscreenElement !== null && document.fullscreenElement === element()) {
-          this.mode = 'screen';
-        } else if (this.mode === 'screen') {
-          this.mode = 'off';
-          this.#restore();
-        }
-      };
-      document.addEventListener('fullscreenchange', look);
-      return () => document.removeEventListener('fullscreenchange', look);
-    });
-
-    $effect(() => {
-      if (this.mode !== 'window') return;
-      // Whoever has gone on to another part of the page wants to see it.
-      const look = ({ target }: FocusEvent) => {
-        if (!element()?.contains(target as Node)) this.#uncover();
-      };
-      document.addEventListener('focusin', look);
-      return () => {
-        document.removeEventListener('focusin', look);
-        document.documentElement.style.removeProperty('overflow');
-      };
-    });
   }
 
   get on(): boolean {
@@ -59,34 +33,52 @@ export class Presenting {
     else if (this.mode === 'screen') await document.exitFullscreen().catch(() => {});
   }
 
-  async #enter(): Promise<void> {
-    const element = this.#element();
-    if (element === undefined) return;
-    this.#scrolled = scrollY;
-    this.#focused = document.activeElement;
-    try {
-      await element.requestFullscreen();
-    } catch {
-      this.#cover(element);
-    }
-    element.focus({ preventScroll: true });
+  /** Leaves nothing behind. */
+  close(): void {
+    document.removeEventListener('fullscreenchange', this.#follow);
+    document.removeEventListener('focusin', this.#giveWay);
+    if (this.mode === 'window') document.documentElement.style.removeProperty('overflow');
   }
 
+  async #enter(): Promise<void> {
+    this.#scrolled = scrollY;
+    this.#focused = document.activeElement;
+    document.addEventListener('fullscreenchange', this.#follow);
+    try {
+      await this.#element.requestFullscreen();
+    } catch {
+      this.#cover();
+    }
+    this.#element.focus({ preventScroll: true });
+  }
+
+  readonly #follow = () => {
+    if (document.fullscreenElement === this.#element) this.mode = 'screen';
+    else if (this.mode === 'screen') this.#end();
+  };
+
   /** The top layer lies above everything, whatever the page around is like. */
-  #cover(element: HTMLElement): void {
-    element.popover = 'manual';
-    element.showPopover?.();
+  #cover(): void {
+    this.#element.popover = 'manual';
+    this.#element.showPopover?.();
     document.documentElement.style.overflow = 'hidden';
+    document.addEventListener('focusin', this.#giveWay);
     this.mode = 'window';
   }
 
+  /** Whoever has gone on to another part of the page wants to see it. */
+  readonly #giveWay = ({ target }: FocusEvent) => {
+    if (!this.#element.contains(target as Node)) this.#uncover();
+  };
+
   #uncover(): void {
-    this.#element()?.removeAttribute('popover');
-    this.mode = 'off';
-    this.#restore();
+    this.#element.removeAttribute('popover');
+    this.#end();
   }
 
-  #restore(): void {
+  #end(): void {
+    this.close();
+    this.mode = 'off';
     requestAnimationFrame(() => {
       scrollTo({ top: this.#scrolled, behavior: 'instant' });
       if (this.#focused instanceof HTMLElement && this.#focused.isConnected)

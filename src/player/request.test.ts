@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newSeed } from './new-seed.ts';
 import { record } from './record.ts';
-import { newSeed, type Request, resized, typedNumber, UNCHOSEN } from './request.ts';
+import { type Request, resized, typedNumber, UNCHOSEN } from './request.ts';
 
 const request: Request = { rows: 5, cols: 6, seed: 's', ...UNCHOSEN };
 

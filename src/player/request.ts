@@ -49,12 +49,6 @@ export function resized(request: Request, rows: number, cols: number): Request {
   return { ...request, rows, cols, start: kept(request.start), goal: kept(request.goal) };
 }
 
-/** A seed that nobody chose: seven letters and digits that are easy to read aloud. */
-export function newSeed(): string {
-  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-  return Array.from(crypto.getRandomValues(new Uint8Array(7)), (byte) => letters[byte & 31]).join('');
-}
-
 /**
  * The whole number that someone typed, or null: full-width digits and blanks around it are fine, an emptied field,
  * a fraction or a word is not.
