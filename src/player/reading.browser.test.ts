@@ -70,12 +70,12 @@ describe('a line of the pseudocode', () => {
     const [first, second] = reached('keep');
     line(container, 'keep').click();
     await settled();
-    expect(position(container)).toBe(first);
+    await expect.poll(() => position(container)).toBe(first);
     expect(line(container, 'keep').getAttribute('aria-current')).toBe('step');
     await userEvent.click(line(container, 'keep'));
-    expect(position(container)).toBe(second);
+    await expect.poll(() => position(container)).toBe(second);
     await userEvent.click(line(container, 'keep'), { modifiers: ['Shift'] });
-    expect(position(container)).toBe(first);
+    await expect.poll(() => position(container)).toBe(first);
     expect(document.getSelection()!.isCollapsed).toBe(true);
   });
 
@@ -84,12 +84,12 @@ describe('a line of the pseudocode', () => {
     const [first] = reached('keep');
     await goTo(container, first);
     await userEvent.click(line(container, 'keep'), { modifiers: ['Shift'] });
-    expect(position(container)).toBe(first);
-    expect(container.querySelector('.hint')!.textContent).toContain(strings.line_notBefore);
+    await expect.poll(() => position(container)).toBe(first);
+    await expect.poll(() => container.querySelector('.hint')!.textContent).toContain(strings.line_notBefore);
     expect(container.querySelector('[aria-live=polite]')!.textContent).toBe(strings.line_notBefore);
     await goTo(container, prim.tape.length);
     await userEvent.click(line(container, 'keep'));
-    expect(container.querySelector('.hint')!.textContent).toContain(strings.line_notAgain);
+    await expect.poll(() => container.querySelector('.hint')!.textContent).toContain(strings.line_notAgain);
   });
 
   test('is found with one Tab and the arrow keys, and run with Enter, Shift and Enter, and the space bar', async () => {
@@ -102,13 +102,13 @@ describe('a line of the pseudocode', () => {
     expect(document.activeElement).toBe(line(container, 'keep'));
     const [first, second, third] = reached('keep');
     await userEvent.keyboard('{Enter}');
-    expect(position(container)).toBe(first);
+    await expect.poll(() => position(container)).toBe(first);
     await userEvent.keyboard(' ');
-    expect(position(container)).toBe(second);
+    await expect.poll(() => position(container)).toBe(second);
     await userEvent.keyboard('{Enter}');
-    expect(position(container)).toBe(third);
+    await expect.poll(() => position(container)).toBe(third);
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    expect(position(container)).toBe(second);
+    await expect.poll(() => position(container)).toBe(second);
     expect(lines.filter(({ tabIndex }) => tabIndex === 0)).toEqual([line(container, 'keep')]);
   });
 
@@ -122,16 +122,16 @@ describe('a line of the pseudocode', () => {
     expect(hint.textContent).toContain(filled(strings.line_nth, { nth: 1, count: all.length }));
     expect(button(strings.line_previous).disabled).toBe(true);
     await userEvent.click(button(strings.line_next));
-    expect(position(container)).toBe(all[1]);
+    await expect.poll(() => position(container)).toBe(all[1]);
     await userEvent.click(button(strings.line_previous));
-    expect(position(container)).toBe(all[0]);
+    await expect.poll(() => position(container)).toBe(all[0]);
   });
 
   test('that is a heading runs to what happens in its block', async () => {
     const { container } = await mount();
     await goTo(container, 1);
     await userEvent.click(line(container, 'draw'));
-    expect(position(container)).toBe(Math.min(reached('open')[0], reached('keep')[0]));
+    await expect.poll(() => position(container)).toBe(Math.min(reached('open')[0], reached('keep')[0]));
   });
 });
 
@@ -172,7 +172,7 @@ describe('the containers beside the picture', () => {
     await userEvent.keyboard('{ArrowRight}');
     await settled();
     for (const side of [0, 1]) expect(Math.abs(seen()[side] - middleOf(second)[side])).toBeLessThan(0.02);
-    expect(position(container)).toBe(1);
+    await expect.poll(() => position(container)).toBe(1);
     (document.activeElement as HTMLElement).blur();
     await settled();
     expect(ring(container)).toBeUndefined();
@@ -266,7 +266,7 @@ describe('the log', () => {
       expect(row.textContent!.toLowerCase()).toContain(prim.tape.step(at));
     });
     await userEvent.click(rows[14]);
-    expect(position(container)).toBe(15);
+    await expect.poll(() => position(container)).toBe(15);
     expect(current(container)!.textContent).toMatch(/^\s*15\s/);
   });
 
@@ -312,7 +312,7 @@ describe('the log', () => {
     expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toEqual([current(container)]);
     current(container)!.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(position(container)).toBe(7);
+    await expect.poll(() => position(container)).toBe(7);
   });
 });
 
@@ -348,7 +348,7 @@ describe('the scrub bar', () => {
     expect(preview.textContent!.toLowerCase()).toContain(prim.tape.step(half - 1));
     expect(heights()).toEqual(before);
     expect(container.querySelector('[aria-live=polite]')!.textContent).toBe(spoken);
-    expect(position(container)).toBe(3);
+    await expect.poll(() => position(container)).toBe(3);
     const figure = container.querySelector('figure')!.getBoundingClientRect();
     for (const share of [0, 1]) {
       point('mouse', share);
