@@ -1,61 +1,85 @@
-import { type Cell, EAST, FRONTIER, type Grid, IN, NONE, SOUTH, WALK } from 'maze-core';
-import { floorOf, isPaper } from './paint.ts';
+import { type Cell, EAST, FRONTIER, IN, NONE, SOUTH, WALK } from 'maze-core';
+import { floorsOf, isPaper } from './paint.ts';
 import { type Paints, type Palette, paintsFrom } from './palette.ts';
 import { type Picture, shadeOf } from './picture.ts';
 
 /** What is in a cell that is drawn in pixels, beside its floor: nothing, or what its chalk looks like. */
 export type Mark = 'none' | 'dot' | 'stroke' | 'square';
 
-/** The colours of a cell and of the walls that belong to it, as words of an image. Reused from cell to cell. */
+/** How the wall behind a cell looks, in two bits. */
+const OPEN = 0;
+const LISTED = 1;
+const PAPER = 2;
+const STANDS = 3;
+
+/** Where the colours of a kind begin among all, and which is which from there. */
+export const COLOURS = 4;
+export const [FLOOR, EASTERN, SOUTHERN, CORNER] = [0, 1, 2, 3];
+
+/**
+ * What a cell looks like together with the wall at its right, the one below it and the corner between them. All ways to
+ * look are numbered: the *kind* of a cell is its floor's colour, then two bits for each wall. So a cell takes one look
+ * into a table, however its colours come about.
+ */
 export class CellPaint {
-  floor = 0;
-  /** The wall at its right, the one below it, and the corner between them. */
-  east = 0;
-  south = 0;
-  corner = 0;
-  /** Whether those walls are on the list. */
-  eastListed = false;
-  southListed = false;
-  mark: Mark = 'none';
   readonly paints: Paints<number>;
   /** The colour of walls. */
   readonly wall: number;
+  /** Four words of an image for each kind: floor, wall at the right, wall below, corner. */
+  readonly colours: Uint32Array;
+  /** The colours as places in a list: what a floor is called in a kind. */
+  readonly #places: Paints<number>;
 
   constructor(palette: Palette, view: 'walls' | 'blocks') {
-    this.paints = paintsFrom(palette, wordOf);
+    const list: string[] = [];
+    this.#places = paintsFrom(palette, (colour) => list.push(colour) - 1);
+    const words = wordsOf(list);
+    this.paints = paintsFrom(this.#places, (place) => words[place]);
     this.wall = view === 'walls' ? this.paints.ink : this.paints.tile;
+    this.colours = new Uint32Array(COLOURS * 16 * words.length);
+    for (let kind = 0; kind < 16 * words.length; kind++) {
+      this.colours.set(this.#coloursOf(words[kind >> 4], (kind >> 2) & 3, kind & 3), COLOURS * kind);
+    }
   }
 
-  look(picture: Picture, grid: Grid, cell: Cell): void {
-    const { paints } = this;
-    this.floor = floorOf(picture, cell, paints);
-    this.eastListed = false;
-    this.southListed = false;
-    this.east = this.#wall(picture, grid, cell, EAST);
-    this.south = this.#wall(picture, grid, cell, SOUTH);
+  #coloursOf(floor: number, eastern: number, southern: number): [number, number, number, number] {
+    const { wall } = this;
+    const walls = [floor, this.paints.listed, this.paints.square, wall];
+    const [east, south] = [walls[eastern], walls[southern]];
     // Ink goes over chalk at a corner. And where both walls of this cell are open, the corner ends a neighbour's wall,
     // for a perfect maze has no free corner.
-    const { east, south, floor, wall } = this;
-    const inked = east === wall || south === wall || (east === floor && south === floor);
-    this.corner = inked ? wall : east === floor ? south : east;
-    this.mark = markOf(picture, cell);
+    const inked = eastern === STANDS || southern === STANDS || (eastern === OPEN && southern === OPEN);
+    return [floor, east, south, inked ? wall : eastern === OPEN ? south : east];
   }
 
-  #wall(picture: Picture, grid: Grid, cell: Cell, direction: number): number {
-    if ((picture.passages[cell] >> direction) & 1) return this.floor;
-    if (((grid.near[cell] >> direction) & 1) === 0) return this.wall;
-    if (picture.listed[cell] & (direction === EAST ? 1 : 2)) {
-      if (direction === EAST) this.eastListed = true;
-      else this.southListed = true;
-      return this.paints.listed;
-    }
-    const next = direction === EAST ? cell + 1 : cell + grid.cols;
-    return isPaper(picture, cell, next) ? this.paints.square : this.wall;
+  /** The kinds of a picture's cells. */
+  kindsOf(picture: Picture): (cell: Cell) => number {
+    const { passages, listed, grid } = picture;
+    const { near, cols } = grid;
+    const floorOf = floorsOf(picture, this.#places);
+    const wallOf = (cell: Cell, next: Cell, direction: number, side: number) => {
+      if ((passages[cell] >> direction) & 1) return OPEN;
+      if (((near[cell] >> direction) & 1) === 0) return STANDS;
+      if (listed[cell] & side) return LISTED;
+      return isPaper(picture, cell, next) ? PAPER : STANDS;
+    };
+    return (cell) =>
+      (floorOf(cell) << 4) | (wallOf(cell, cell + 1, EAST, 1) << 2) | wallOf(cell, cell + cols, SOUTH, 2);
   }
 }
 
+/** Whether the wall at the right of a cell of a kind is on the list. */
+export function isEastListed(kind: number): boolean {
+  return ((kind >> 2) & 3) === LISTED;
+}
+
+/** Whether the wall below it is. */
+export function isSouthListed(kind: number): boolean {
+  return (kind & 3) === LISTED;
+}
+
 /** Says without colour what the floor says with it; under a colouring it is all that says it. */
-function markOf(picture: Picture, cell: Cell): Mark {
+export function markOf(picture: Picture, cell: Cell): Mark {
   const role = picture.roles[cell];
   if (role === WALK) return 'dot';
   if (role === FRONTIER) return 'square';
@@ -68,19 +92,22 @@ export function isTinted(picture: Picture, cell: Cell): boolean {
   return shadeOf(picture, cell) > 0 || (picture.sets !== null && picture.sets[cell] !== NONE);
 }
 
-/** A colour as four bytes of an image. */
-function wordOf(colour: string): number {
-  const probe = new OffscreenCanvas(1, 1).getContext('2d')!;
-  probe.fillStyle = colour;
-  probe.fillRect(0, 0, 1, 1);
-  return new Uint32Array(probe.getImageData(0, 0, 1, 1).data.buffer)[0];
+/** Colours as words of an image. */
+function wordsOf(colours: readonly string[]): Uint32Array {
+  const probe = new OffscreenCanvas(colours.length, 1).getContext('2d', { willReadFrequently: true })!;
+  for (const [at, colour] of colours.entries()) {
+    probe.fillStyle = colour;
+    probe.fillRect(at, 0, 1, 1);
+  }
+  return new Uint32Array(probe.getImageData(0, 0, colours.length, 1).data.buffer);
 }
 
-/** The mean of four colours, channel by channel. */
-export function meanOf(a: number, b: number, c: number, d: number): number {
+/** The mean of the four colours that begin at a place, channel by channel. */
+export function meanOf(colours: Uint32Array, at: number): number {
   let mean = 0;
   for (let shift = 0; shift < 32; shift += 8) {
-    const sum = ((a >>> shift) & 255) + ((b >>> shift) & 255) + ((c >>> shift) & 255) + ((d >>> shift) & 255);
+    let sum = 0;
+    for (let n = 0; n < COLOURS; n++) sum += (colours[at + n] >>> shift) & 255;
     mean |= (sum >> 2) << shift;
   }
   return mean >>> 0;

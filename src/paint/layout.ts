@@ -82,11 +82,11 @@ export class Layout {
   get cells(): Int32Array {
     if (this.#cells === null) {
       const { grid, rows, cols } = this;
-      const wide = cols[1] - cols[0];
-      const cells = Int32Array.from(
-        { length: (rows[1] - rows[0]) * wide },
-        (_, n) => (rows[0] + Math.floor(n / wide)) * grid.cols + cols[0] + (n % wide),
-      );
+      const cells = new Int32Array(this.seen);
+      let n = 0;
+      for (let row = rows[0]; row < rows[1]; row++) {
+        for (let col = cols[0]; col < cols[1]; col++) cells[n++] = row * grid.cols + col;
+      }
       this.#cells = grid.masked ? cells.filter((cell) => grid.has(cell)) : cells;
     }
     return this.#cells;

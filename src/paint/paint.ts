@@ -1,4 +1,4 @@
-import { type Cell, EAST, FRONTIER, IN, NONE, NORTH, PATH, SOUTH, WALK, WEST } from 'maze-core';
+import { BLANK, type Cell, EAST, FRONTIER, IN, NONE, NORTH, PATH, SOUTH, WALK, WEST } from 'maze-core';
 import type { Layout } from './layout.ts';
 import type { Paints, Palette } from './palette.ts';
 import { type Picture, setNumber, setShade, shadeOf } from './picture.ts';
@@ -24,20 +24,32 @@ export function paint(ctx: Surface, picture: Picture, layout: Layout, palette: P
   paintEnds(ctx, picture, layout, palette);
 }
 
-/** The colour of a cell's floor. */
-export function floorOf<Colour>(picture: Picture, cell: Cell, palette: Paints<Colour>): Colour {
-  const role = picture.roles[cell];
-  const shade = shadeOf(picture, cell);
-  if (picture.tint !== null && shade > 0) return palette.tints[picture.tint.ink][shade - 1];
-  if (picture.sets !== null && picture.sets[cell] !== NONE) {
-    // A set of one cell has no colour yet.
-    if (picture.passages[cell] === 0) return role === WALK ? palette.walk : palette.blank;
-    return palette.sets[setShade(picture.grid, picture.sets[cell], palette.sets.length)];
+/** The colours of the floors of a picture's cells. */
+export function floorsOf<Colour>(picture: Picture, palette: Paints<Colour>): (cell: Cell) => Colour {
+  const { grid, roles, passages, sets, tint } = picture;
+  const byRole: Colour[] = [];
+  const [reached, rest] =
+    picture.blank === 'outside' ? [palette.in, palette.blank] : [palette.reached, palette.in];
+  byRole[BLANK] = rest;
+  byRole[FRONTIER] = palette.frontier;
+  byRole[IN] = reached;
+  byRole[WALK] = palette.walk;
+  byRole[PATH] = reached;
+  if (tint !== null) {
+    const shades = palette.tints[tint.ink];
+    return (cell) => {
+      const shade = shadeOf(picture, cell);
+      return shade > 0 ? shades[shade - 1] : byRole[roles[cell]];
+    };
   }
-  if (role === FRONTIER) return palette.frontier;
-  if (role === WALK) return palette.walk;
-  if (picture.blank === 'outside') return role === IN || role === PATH ? palette.in : palette.blank;
-  return role === IN || role === PATH ? palette.reached : palette.in;
+  if (sets === null) return (cell) => byRole[roles[cell]];
+  return (cell) => {
+    const root = sets[cell];
+    if (root === NONE) return byRole[roles[cell]];
+    // A set of one cell has no colour yet.
+    if (passages[cell] === 0) return roles[cell] === WALK ? palette.walk : palette.blank;
+    return palette.sets[setShade(grid, root, palette.sets.length)];
+  };
 }
 
 /** Whether nothing has come to either side of a wall: there it is squared paper, not a wall. */
@@ -61,8 +73,9 @@ function paintFloors(ctx: Surface, picture: Picture, layout: Layout, palette: Pa
     }
     path.rect(x, y, width, height);
   };
+  const floorOf = floorsOf(picture, palette);
   for (const cell of layout.cells) {
-    const colour = floorOf(picture, cell, palette);
+    const colour = floorOf(cell);
     const [x, y] = [layout.left(cell), layout.top(cell)];
     add(colour, x, y, layout.right(cell) - x, layout.bottom(cell) - y);
     if (layout.view === 'walls') continue;
@@ -331,8 +344,8 @@ export function paintPath(ctx: Surface, picture: Picture, layout: Layout, palett
   const { grid, roles, passages } = picture;
   const line = pathFor(ctx);
   let any = false;
-  for (const cell of layout.cells) {
-    if (roles[cell] !== PATH) continue;
+  for (let cell = roles.indexOf(PATH); cell >= 0; cell = roles.indexOf(PATH, cell + 1)) {
+    if (!layout.shows(cell)) continue;
     any = true;
     for (const direction of [EAST, SOUTH]) {
       const next = grid.neighbour(cell, direction);

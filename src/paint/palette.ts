@@ -42,11 +42,11 @@ export type Paints<Colour> = Readonly<Record<keyof typeof PROPERTIES, Colour>> &
 export type Palette = Paints<string>;
 
 /** The same colours in another form. */
-export function paintsFrom<Colour>(palette: Palette, convert: (colour: string) => Colour): Paints<Colour> {
-  const { sets, tints, ...rest } = palette;
+export function paintsFrom<From, To>(paints: Paints<From>, convert: (colour: From) => To): Paints<To> {
+  const { sets, tints, ...rest } = paints;
   const roles = Object.fromEntries(
     Object.entries(rest).map(([role, colour]) => [role, convert(colour)]),
-  ) as Record<keyof typeof PROPERTIES, Colour>;
+  ) as Record<keyof typeof PROPERTIES, To>;
   const scale = tints.scale.map(convert);
   return { ...roles, sets: sets.map(convert), tints: { scale, picked: tints.picked.map(convert) } };
 }

@@ -1,5 +1,17 @@
 import { type Cell, NONE, NORTH, WEST } from 'maze-core';
-import { CellPaint, isTinted } from './cell-paint.ts';
+import {
+  CellPaint,
+  COLOURS,
+  CORNER,
+  EASTERN,
+  FLOOR,
+  isEastListed,
+  isSouthListed,
+  isTinted,
+  type Mark,
+  markOf,
+  SOUTHERN,
+} from './cell-paint.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
 import type { Picture } from './picture.ts';
@@ -7,9 +19,16 @@ import type { Picture } from './picture.ts';
 /** Floors at least this wide have room for a mark. */
 const LEAST_MARKED = 3;
 
+/** Where something goes: a corner, and how wide and tall it is there. */
+export type Box = [x: number, y: number, width: number, height: number];
+
 /** A picture that is kept from one moment to the next: only cells that changed are drawn again. */
 export interface Buffer {
   readonly canvas: OffscreenCanvas;
+  /** Where on the sheet it goes. */
+  readonly box: Box;
+  /** Another section of the same picture, in the same box. Says whether what has been drawn can stay. */
+  show(layout: Layout): boolean;
   /** Draws all that can be seen. */
   fill(picture: Picture): void;
   /** Draws the cells that `each` names, and the walls around them. */
@@ -50,28 +69,34 @@ export class PixelBuffer implements Buffer {
     this.#pixels = new Uint32Array(this.#image.data.buffer);
   }
 
-  /** Another section of the same picture, in the same box. Fill it after this. */
-  show(layout: Layout): void {
+  show(layout: Layout): boolean {
     this.#layout = layout;
     this.#thick = thicknessIn(layout);
+    return false;
+  }
+
+  get box(): Box {
+    return [0, 0, this.#width, this.#height];
   }
 
   fill(picture: Picture): void {
     this.#pixels.fill(this.#blocks ? this.#cell.wall : this.#cell.paints.card);
-    for (const cell of this.#layout.cells) this.#draw(picture, cell);
+    const kindOf = this.#cell.kindsOf(picture);
+    for (const cell of this.#layout.cells) this.#draw(picture, cell, kindOf(cell));
     this.#ctx.putImageData(this.#image, 0, 0);
   }
 
   patch(picture: Picture, each: (visit: (cell: Cell) => void) => void): void {
     const layout = this.#layout;
     const { cols, rows } = layout.grid;
+    const kindOf = this.#cell.kindsOf(picture);
     let [first, last] = [rows, -1];
     const draw = (cell: number) => {
-      if (!layout.shows(cell)) return;
+      if (!layout.shows(cell) || !layout.grid.has(cell)) return;
       const row = Math.floor(cell / cols);
       if (row < first) first = row;
       if (row > last) last = row;
-      this.#draw(picture, cell);
+      this.#draw(picture, cell, kindOf(cell));
     };
     each((cell) => {
       draw(cell);
@@ -85,13 +110,12 @@ export class PixelBuffer implements Buffer {
     this.#ctx.putImageData(this.#image, 0, 0, 0, top, this.#width, Math.max(0, bottom - top));
   }
 
-  #draw(picture: Picture, cell: Cell): void {
+  #draw(picture: Picture, cell: Cell, kind: number): void {
     const layout = this.#layout;
     const { grid } = layout;
-    if (!grid.has(cell)) return;
-    const look = this.#cell;
-    look.look(picture, grid, cell);
-    const { floor, wall } = look;
+    const { colours, wall } = this.#cell;
+    const at = COLOURS * kind;
+    const floor = colours[at + FLOOR];
     const [left, top] = [layout.left(cell), layout.top(cell)];
     // Where the floor ends, and where the wall behind it does.
     const thick = this.#thick;
@@ -100,24 +124,24 @@ export class PixelBuffer implements Buffer {
     const far = this.#blocks ? layout.x(2 * grid.col(cell) + 3) : right + thick;
     const low = this.#blocks ? layout.y(2 * grid.row(cell) + 3) : bottom + thick;
     this.#rect(left, top, right, bottom, floor);
-    this.#rect(right, top, far, bottom, look.east);
-    this.#rect(left, bottom, right, low, look.south);
-    this.#rect(right, bottom, far, low, this.#blocks ? wall : look.corner);
-    if (look.eastListed) this.#dash(right, top, far, bottom, floor);
-    if (look.southListed) this.#dash(left, bottom, right, low, floor);
+    this.#rect(right, top, far, bottom, colours[at + EASTERN]);
+    this.#rect(left, bottom, right, low, colours[at + SOUTHERN]);
+    this.#rect(right, bottom, far, low, this.#blocks ? wall : colours[at + CORNER]);
+    if (isEastListed(kind)) this.#dash(right, top, far, bottom, floor);
+    if (isSouthListed(kind)) this.#dash(left, bottom, right, low, floor);
     if (!this.#blocks) {
       if (grid.neighbour(cell, NORTH) === NONE) this.#rect(left, top, far, top + thick, wall);
       if (grid.neighbour(cell, WEST) === NONE) this.#rect(left, top, left + thick, low, wall);
     }
-    if (look.mark !== 'none') this.#mark(picture, cell, left, top, right, bottom);
+    const mark = markOf(picture, cell);
+    if (mark !== 'none') this.#mark(mark, isTinted(picture, cell), left, top, right, bottom);
   }
 
-  #mark(picture: Picture, cell: Cell, left: number, top: number, right: number, bottom: number): void {
-    const { paints, mark } = this.#cell;
+  #mark(mark: Mark, tinted: boolean, left: number, top: number, right: number, bottom: number): void {
+    const { paints } = this.#cell;
     const [wide, tall] = [right - left, bottom - top];
     const room = Math.min(wide, tall);
     if (room < LEAST_MARKED) return;
-    const tinted = isTinted(picture, cell);
     if (mark === 'dot') {
       const size = Math.max(1, Math.round(room / 4));
       const [x, y] = [left + ((wide - size) >> 1), top + ((tall - size) >> 1)];

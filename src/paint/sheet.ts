@@ -76,24 +76,8 @@ export class Sheet {
     if (cell >= SMALLEST_STROKED && layout.seen <= MOST_STROKED) {
       this.#buffer = null;
       paint(this.#ctx, picture, layout, this.#palette);
-    } else if (cell >= SMALLEST_CELL) {
-      this.#drawBuffered(picture, layout, this.#pixelBuffer(layout), 0, 0, layout.width, layout.height);
     } else {
-      const { rows, cols } = picture.grid;
-      const [wide, tall] = view === 'walls' ? [cols, rows] : [2 * cols + 1, 2 * rows + 1];
-      const [x, y] = [layout.x(0), layout.y(0)];
-      this.#ctx.fillStyle = this.#palette.card;
-      this.#ctx.fillRect(0, 0, layout.width, layout.height);
-      this.#ctx.imageSmoothingEnabled = true;
-      this.#drawBuffered(
-        picture,
-        layout,
-        this.#overview(layout),
-        x,
-        y,
-        layout.x(wide) - x,
-        layout.y(tall) - y,
-      );
+      this.#drawBuffered(picture, layout, this.#bufferFor(layout, cell < SMALLEST_CELL));
     }
   }
 
@@ -101,40 +85,25 @@ export class Sheet {
     const layout = this.#layout;
     if (layout !== null && layout.grid === grid && layout.view === view && this.#section === section)
       return layout;
-    // Which pixels a moved section takes is another question; a pixel a cell goes on as it is.
-    const same = layout !== null && layout.grid === grid && layout.view === view;
-    if (!(same && this.#buffer instanceof Overview)) this.#buffered = null;
-    if (!same) this.#buffer = null;
+    const moved = new Layout(grid, view, this.#width, this.#ratio, this.#height, section);
+    if (layout === null || layout.grid !== grid || layout.view !== view) this.#buffer = null;
+    else if (this.#buffer?.show(moved) === false) this.#buffered = null;
     this.#section = section;
-    this.#layout = new Layout(grid, view, this.#width, this.#ratio, this.#height, section);
-    return this.#layout;
+    this.#layout = moved;
+    return moved;
   }
 
-  #pixelBuffer(layout: Layout): Buffer {
-    if (this.#buffer instanceof PixelBuffer) this.#buffer.show(layout);
-    else this.#renew(new PixelBuffer(layout, this.#palette));
-    return this.#buffer as Buffer;
+  /** A buffer for cells as they are, or for such as are blended. */
+  #bufferFor(layout: Layout, blended: boolean): Buffer {
+    const Kind = blended ? Overview : PixelBuffer;
+    if (!(this.#buffer instanceof Kind)) {
+      this.#buffer = new Kind(layout, this.#palette);
+      this.#buffered = null;
+    }
+    return this.#buffer;
   }
 
-  #overview(layout: Layout): Buffer {
-    if (!(this.#buffer instanceof Overview)) this.#renew(new Overview(layout, this.#palette));
-    return this.#buffer as Buffer;
-  }
-
-  #renew(buffer: Buffer): void {
-    this.#buffer = buffer;
-    this.#buffered = null;
-  }
-
-  #drawBuffered(
-    picture: Picture,
-    layout: Layout,
-    buffer: Buffer,
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-  ): void {
+  #drawBuffered(picture: Picture, layout: Layout, buffer: Buffer): void {
     const before = this.#buffered;
     // A union gives new colours to cells far from the two that were handled, so sets are drawn anew each time.
     const sets = picture.sets !== null || before?.sets != null;
@@ -157,7 +126,10 @@ export class Sheet {
       buffer.fill(picture);
     }
     this.#buffered = picture;
-    this.#ctx.drawImage(buffer.canvas, x, y, width, height);
+    this.#ctx.fillStyle = this.#palette.card;
+    this.#ctx.fillRect(0, 0, layout.width, layout.height);
+    this.#ctx.imageSmoothingEnabled = true;
+    this.#ctx.drawImage(buffer.canvas, ...buffer.box);
     paintNow(this.#ctx, picture, layout, this.#palette);
     paintNowWall(this.#ctx, picture, layout, this.#palette);
     paintPath(this.#ctx, picture, layout, this.#palette);
