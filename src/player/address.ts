@@ -2,9 +2,10 @@ import type { Chosen, Options } from 'maze-core';
 import type { View } from '../paint/layout.ts';
 import type { Look } from './look.ts';
 import type { Looks } from './looks.ts';
-import { optionValue, plainOptions, takesStart, withValue } from './options.ts';
+import { optionValue, plainOptions, withValue } from './options.ts';
 import { ENGINE_VERSION, numberIn, queryReader, seedIn, wordIn } from './query.ts';
 import { CHANGES, type Place, type Request, resized, typedNumber } from './request.ts';
+import { takesStart } from './start-option.ts';
 
 /** What a link fixes: a maze, how it is seen, and a step of the run (null for the end). */
 export interface Shown {

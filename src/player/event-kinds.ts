@@ -21,13 +21,24 @@ export interface EventKind extends EventCount {
   readonly positions: Int32Array;
 }
 
+/** The bar and its legend ask for the same run. */
+const found = new WeakMap<Trace, readonly EventKind[]>();
+
 /** The kinds of event that happen in a run, in the order of the outline. */
-export function eventKinds(trace: Trace): EventKind[] {
+export function eventKinds(trace: Trace): readonly EventKind[] {
+  const known = found.get(trace);
+  if (known !== undefined) return known;
+  const kinds = kindsIn(trace);
+  found.set(trace, kinds);
+  return kinds;
+}
+
+function kindsIn(trace: Trace): EventKind[] {
   const kinds: EventKind[] = [];
   const steps = [...eventSteps(trace.algorithm)];
-  const found = trace.tape.positionsOfEach(steps);
+  const all = trace.tape.positionsOfEach(steps);
   for (const [at, step] of steps.entries()) {
-    const positions = found[at];
+    const positions = all[at];
     if (positions.length === 0) continue;
     const single = positions.length <= MOST_MARKS;
     const sign = kinds.filter((kind) => kind.single === single).length;

@@ -7,11 +7,6 @@ export function plainOptions(options: Options): [name: string, option: Exclude<O
   );
 }
 
-/** Whether an algorithm takes the cell that it starts at. */
-export function takesStart({ start }: Options): boolean {
-  return start?.kind === 'cell';
-}
-
 /** The default of every option. */
 export function defaultsOf(options: Options): Chosen {
   return Object.fromEntries(plainOptions(options).map(([name, option]) => [name, option.default]));

@@ -15,8 +15,9 @@ import {
   secondWay,
   type Watcher,
 } from 'maze-core';
-import { defaultsOf, takesStart } from './options.ts';
+import { defaultsOf } from './options.ts';
 import { CHANGES, cellAt, type Request } from './request.ts';
+import { takesStart } from './start-option.ts';
 
 // Algorithms run where this file is: while pages are built, and in the worker that records; never in the page itself.
 
