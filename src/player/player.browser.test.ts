@@ -144,7 +144,10 @@ describe('the player', () => {
     expect(picture()).toBe(jumped);
   });
 
-  test('an unmounted player leaves no frame behind; fifty mounts leave nothing on the page', async () => {
+  // Fifty recordings, with a thread each, take their time on a slow machine.
+  test('an unmounted player leaves no frame behind; fifty mounts leave nothing on the page', {
+    timeout: 60_000,
+  }, async () => {
     for (let round = 0; round < 50; round++) {
       const { container, unmount } = await mount();
       if (round % 5 === 0) {
