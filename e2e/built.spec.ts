@@ -1,8 +1,9 @@
 // What the built files say, without a browser: links, languages, leftovers of Markdown.
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
 import { type HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
-import { fileOf, pagesIn, pagesOf, type Site, sites } from './sites.ts';
+import { at, fileOf, pagesIn, pagesOf, type Site, sites } from './sites.ts';
 
 const read = (site: Site, path: string) => parse(readFileSync(fileOf(site, path)!, 'utf8'));
 
@@ -127,5 +128,50 @@ test('every page has one first heading, a title of its own and a description', (
     const title = root.querySelector('title')!.text;
     expect.soft(titles.get(title), `${page} is titled like another page`).toBeUndefined();
     titles.set(title, page);
+  }
+});
+
+/** The scripts that a page loads by itself, by address: their sizes, compressed. */
+async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.js$/.test(pathname))
+      sizes.set(
+        pathname,
+        response.body().then((body) => gzipSync(body).length),
+      );
+  });
+  await page.goto(at(sites.root, path), { waitUntil: 'networkidle' });
+  return new Map(await Promise.all([...sizes].map(async ([name, size]) => [name, await size] as const)));
+}
+
+/** A built script and all that it cannot do without. */
+function withImports(address: string, found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found;
+  found.add(address);
+  const text = readFileSync(fileOf(sites.root, address.slice(1))!, 'utf8');
+  for (const [, name] of text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) {
+    withImports(`${address.replace(/[^/]+$/, '')}${name}`, found);
+  }
+  return found;
+}
+
+test('a page with a player loads at most 35 kB of scripts of our own before it is touched, beside the recorder', async ({
+  browser,
+}) => {
+  const shell = await scriptsOf(await browser.newPage(), 'en/compare/uniform-and-unbiased/');
+  for (const path of ['en/generate/prim-walls/', 'zh/generate/eller/', 'en/solve/a-star/']) {
+    const loaded = await scriptsOf(await browser.newPage(), path);
+    const island = read(sites.root, path).querySelector('astro-island[component-url*=MazePlayer]')!;
+    const framework = withImports(island.getAttribute('renderer-url')!);
+    const own = [...loaded].filter(
+      ([name]) => !shell.has(name) && !framework.has(name) && !/recorder\.worker/.test(name),
+    );
+    expect(own.length, path).toBeGreaterThan(10);
+    expect(
+      own.reduce((sum, [, size]) => sum + size, 0),
+      path,
+    ).toBeLessThanOrEqual(35_000);
   }
 });

@@ -146,6 +146,37 @@ test('Back to a page finds its maze and its step again', async ({ page }) => {
   await expect(slider(page)).toHaveValue('12');
 });
 
+test('Back leads to the maze before, at the step where it was left; Forward to the one after', async ({
+  page,
+}) => {
+  await page.goto(at(site, 'en/generate/wilson/?rows=7&cols=9&seed=first&step=12'));
+  await expect(slider(page)).toHaveValue('12');
+  await page.locator('figure').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Another maze' }).first().click();
+  const seed = () => new URL(page.url()).searchParams.get('seed');
+  await expect.poll(seed).not.toBe('first');
+  const another = seed();
+  await page.goBack();
+  await expect(slider(page)).toHaveValue('13');
+  expect(seed()).toBe('first');
+  await page.goForward();
+  await expect.poll(() => slider(page).evaluate((bar: HTMLInputElement) => bar.value === bar.max)).toBe(true);
+  expect(seed()).toBe(another);
+});
+
+test('going to a section of the page leaves the player where it is', async ({ page }) => {
+  await page.goto(at(site, 'en/generate/wilson/?rows=7&cols=9&seed=first&step=12'));
+  await expect(slider(page)).toHaveValue('12');
+  await page.locator('figure').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => {
+    location.hash = document.querySelector('.sl-markdown-content h2[id]')!.id;
+  });
+  await expect.poll(() => new URL(page.url()).searchParams.get('step')).toBe('13');
+  await expect(slider(page)).toHaveValue('13');
+});
+
 test('storage forbidden: the player works', async ({ page }) => {
   await page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage']) {
