@@ -86,3 +86,23 @@ describe.each(['walls', 'blocks'] as const)('a drawing in %s', (view) => {
     },
   );
 });
+
+test('a start that is the goal is a disc inside the ring, and neither hides the other', () => {
+  const trace = recordSolution('bfs', generate('kruskal', { rows: 1, cols: 1, seed: 'one' }));
+  const cursor = new Cursor(trace);
+  cursor.seek(0);
+  const { data, width, height } = onCanvas(pictureOf(cursor), 'walls', 160);
+  const [middle, row] = [width >> 1, height >> 1];
+  const at = (x: number) => data.slice(4 * (row * width + x), 4 * (row * width + x) + 3).join();
+  /** The runs of one colour from the middle to the right. */
+  const runs: string[] = [];
+  for (let x = middle; x < middle + 0.36 * width; x++) {
+    const solid = at(x) === at(x + 1);
+    if (solid && at(x) !== runs.at(-1)) runs.push(at(x));
+  }
+  expect(runs).toHaveLength(4);
+  const [disc, floor, ring, outside] = runs;
+  expect(ring).toBe(disc);
+  expect(outside).toBe(floor);
+  expect(disc).not.toBe(floor);
+});

@@ -423,14 +423,15 @@ export function paintEnds(ctx: Surface, picture: Picture, layout: Layout, palett
   if (picture.ends === null) return;
   const { start, goal } = picture.ends;
   const radius = Math.max(3 * layout.ratio, layout.pitch / 4);
-  const circleAround = (cell: Cell) => {
+  const circleAround = (cell: Cell, radius: number) => {
     const circle = pathFor(ctx);
     circle.arc(layout.middleX(cell), layout.middleY(cell), radius, 0, 2 * Math.PI);
     return circle;
   };
   const width = Math.max(2, layout.pitch / 8);
-  const disc = circleAround(start);
-  const ring = circleAround(goal);
+  // In one cell the disc stands inside the ring.
+  const disc = circleAround(start, start === goal ? radius / 2 : radius);
+  const ring = circleAround(goal, radius);
   if (isColoured(picture)) {
     ctx.strokeStyle = palette.card;
     ctx.lineWidth = width;

@@ -174,3 +174,22 @@ test('keys typed into a field or composed are no answer', async () => {
   await settled();
   expect(position(container)).toBe(1);
 });
+
+test('choosing a cell to start at ends it: one thing at a time is asked', async () => {
+  const { container } = await mount('prim-frontier', ['start', 'repeat']);
+  await begin(container);
+  const tools = () =>
+    [...container.querySelectorAll('.tools button')].map((one) => one.getBoundingClientRect().top);
+  const choose = named(container, strings.chooseStart);
+  choose.click();
+  await expect.poll(() => container.querySelector('.predict')).toBeNull();
+  expect(choose.getAttribute('aria-pressed')).toBe('true');
+  expect(container.querySelector('.tools')!.textContent).toContain(strings.pickHelp);
+  const [first, ...others] = tools();
+  named(container, strings.explore).click();
+  await expect.poll(() => choose.getAttribute('aria-pressed')).toBe('false');
+  // What explains a mode leaves the buttons as they stand to each other.
+  await expect.poll(() => container.querySelector('.tools')!.textContent).not.toContain(strings.pickHelp);
+  const [firstAfter, ...othersAfter] = tools();
+  expect(othersAfter.map((top) => top - firstAfter)).toEqual(others.map((top) => top - first));
+});
