@@ -133,24 +133,23 @@ test('every page has one first heading, a title of its own and a description', (
 
 /** The scripts that a page loads by itself, by address: their sizes, compressed. */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
-  const sizes = new Map<string, Promise<number>>();
+  const names = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/\.js$/.test(pathname))
-      sizes.set(
-        pathname,
-        response.body().then((body) => gzipSync(body).length),
-      );
+    if (/\.js$/.test(pathname)) names.add(pathname);
   });
   await page.goto(at(sites.root, path), { waitUntil: 'networkidle' });
-  return new Map(await Promise.all([...sizes].map(async ([name, size]) => [name, await size] as const)));
+  return new Map([...names].map((name) => [name, gzipSync(readBuilt(name)).length]));
 }
+
+/** A built script, by its address. */
+const readBuilt = (address: string) => readFileSync(fileOf(sites.root, address.slice(1))!);
 
 /** A built script and all that it cannot do without. */
 function withImports(address: string, found = new Set<string>()): Set<string> {
   if (found.has(address)) return found;
   found.add(address);
-  const text = readFileSync(fileOf(sites.root, address.slice(1))!, 'utf8');
+  const text = readBuilt(address).toString();
   for (const [, name] of text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) {
     withImports(`${address.replace(/[^/]+$/, '')}${name}`, found);
   }
