@@ -124,16 +124,19 @@ function handledAt({ trace, position, length, step, cell, other }: Cursor) {
 
 /** For each cell the cell that stands for its set, or NONE; null when the algorithm keeps no sets. */
 export function setsAt(cursor: Cursor): Int32Array | null {
-  const { algorithm, shelves } = cursor.trace;
-  const shelf = shelves.find(({ kind }) => kind === 'sets');
-  if (shelf !== undefined) return cursor.setsOf(shelf);
-  if (!algorithm.chalk.includes('sets')) return null;
-  const firsts = new Map<number, Cell>();
-  return cursor.labels.map((label, cell) => {
-    if (label === 0) return NONE;
-    if (!firsts.has(label)) firsts.set(label, cell);
-    return firsts.get(label) ?? NONE;
-  });
+  if (cursor.sets !== null) return cursor.sets;
+  if (!cursor.trace.algorithm.chalk.includes('sets')) return null;
+  // Cells with the same number are one set, and the first of them stands for it. Sets are numbered from 0 on.
+  const { labels } = cursor;
+  const sets = new Int32Array(labels.length).fill(NONE);
+  const firsts = new Int32Array(labels.length + 1).fill(NONE);
+  for (let cell = 0; cell < labels.length; cell++) {
+    const label = labels[cell];
+    if (label === 0) continue;
+    if (firsts[label] === NONE) firsts[label] = cell;
+    sets[cell] = firsts[label];
+  }
+  return sets;
 }
 
 /** The number that a set goes by, given the cell that stands for it: what is written into it, or its own, from 1. */
@@ -184,5 +187,6 @@ function endsOf(trace: Trace): Picture['ends'] {
 
 /** The sets, or null when there is only one. */
 export function severalSets(roots: Int32Array): Int32Array | null {
-  return roots.some((root) => root !== roots[0]) ? roots : null;
+  for (let cell = 1; cell < roots.length; cell++) if (roots[cell] !== roots[0]) return roots;
+  return null;
 }

@@ -32,6 +32,9 @@ const CASES: [id: GeneratorId, rows: number, width: number, view: View, section:
   ['backtracker', 150, 200, 'walls', WHOLE],
   ['backtracker', 150, 200, 'walls', { zoom: 1.3, x: 0.1, y: 0.1 }],
   ['backtracker', 150, 200, 'blocks', WHOLE],
+  ['kruskal', 60, 300, 'walls', WHOLE],
+  ['kruskal', 150, 200, 'walls', WHOLE],
+  ['eller', 60, 300, 'blocks', WHOLE],
 ];
 
 describe('a sheet', () => {

@@ -105,14 +105,13 @@ export class Sheet {
 
   #drawBuffered(picture: Picture, layout: Layout, buffer: Buffer): void {
     const before = this.#buffered;
-    // A union gives new colours to cells far from the two that were handled, so sets are drawn anew each time.
-    const sets = picture.sets !== null || before?.sets != null;
     if (
       before?.run &&
       picture.run &&
       before.run.cursor === picture.run.cursor &&
       before.tint === picture.tint &&
-      !sets &&
+      // Sets that are the cursor's own change with it; other sets are new ones each time.
+      before.sets === picture.sets &&
       isShort(picture, before.run.position)
     ) {
       const { cursor, position } = picture.run;
@@ -141,7 +140,7 @@ export class Sheet {
 function isShort({ run, grid, tint }: Picture, from: number): boolean {
   if (run === null) return false;
   const { cursor, position } = run;
-  const changed = cursor.trace.tape.extent(from, position);
+  const changed = cursor.extent(from, position);
   const coloured = tint === null || tint.since === null ? 0 : countSince(tint.since, from, position);
   // A cell that has changed is drawn with its two neighbours.
   return 3 * (changed + coloured) < grid.slots;

@@ -223,7 +223,7 @@ describe('the containers beside the picture', () => {
     expect(sets.querySelector('h2')!.textContent).toContain(filled(strings.sets_count, { count: 48 - 10 }));
     const cursor = new Cursor(run);
     cursor.seek(unions[9]);
-    const roots = cursor.setsOf(run.shelves[0]);
+    const roots = cursor.sets!;
     const sizes = [...new Set(roots)].map((root) => roots.filter((one) => one === root).length);
     const first = sets.querySelector('button')!;
     expect(first.textContent).toContain(`×${Math.max(...sizes)}`);

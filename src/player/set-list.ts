@@ -9,7 +9,7 @@ export interface CellSet {
 /** How many sets there are, and the `most` largest of them: largest first, equal ones in the order of their roots. */
 export function largestSets(roots: Int32Array, most: number): { count: number; largest: CellSet[] } {
   const sizes = new Int32Array(roots.length);
-  for (const root of roots) if (root !== NONE) sizes[root]++;
+  for (let cell = 0; cell < roots.length; cell++) if (roots[cell] !== NONE) sizes[roots[cell]]++;
   let count = 0;
   const largest: CellSet[] = [];
   for (let root = 0; root < sizes.length; root++) {

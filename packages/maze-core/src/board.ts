@@ -2,13 +2,14 @@ import { type Cell, type Direction, type Grid, NONE } from './grid.ts';
 import { Planes } from './planes.ts';
 import type { Random } from './random.ts';
 import { Bag } from './structures/bag.ts';
-import { DisjointSets } from './structures/disjoint-sets.ts';
+import { DisjointSets, unionsOn } from './structures/disjoint-sets.ts';
 import { Heap } from './structures/heap.ts';
 import { Queue } from './structures/queue.ts';
 import { Sequence } from './structures/sequence.ts';
 import { type Holding, type Shelf, type ShelfKind, wordsOf } from './structures/shelf.ts';
 import { Stack } from './structures/stack.ts';
 import type { Tape } from './tape.ts';
+import type { Unions } from './unions.ts';
 
 /** What chalk on a cell says. A cell has one role at a time; BLANK is no chalk. */
 export type Role = number;
@@ -234,12 +235,23 @@ export class Board<Step extends string = string> {
     return new DisjointSets(this.tape, ...this.#shelve('sets', 'cells', this.grid.slots));
   }
 
-  /** Everything on the board as one block, with the shelves and where each begins. */
-  snapshot(): { memory: Int32Array; shelves: readonly Shelf[] } {
+  /** Everything on the board as one block, the shelves and where each begins, and how sets on them came to be united. */
+  snapshot(): { memory: Int32Array; shelves: readonly Shelf[]; unions: (() => Unions) | null } {
     const memory = new Int32Array(this.#end);
     memory.set(this.#memory);
     for (const { shelf, words } of this.#shelves) memory.set(words, shelf.base);
-    return { memory, shelves: this.#shelves.map(({ shelf }) => shelf) };
+    const shelves = this.#shelves.map(({ shelf }) => shelf);
+    return { memory, shelves, unions: this.#unions(shelves.find(({ kind }) => kind === 'sets')) };
+  }
+
+  #unions(sets: Shelf | undefined): (() => Unions) | null {
+    const { tape } = this;
+    if (tape === null || sets === undefined) return null;
+    let found: Unions | null = null;
+    return () => {
+      found ??= unionsOn(tape, sets);
+      return found;
+    };
   }
 
   #capacity(holds: Holding): number {

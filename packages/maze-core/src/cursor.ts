@@ -1,8 +1,8 @@
 import { type Cell, NONE } from './grid.ts';
 import { Planes } from './planes.ts';
-import { rootsOf } from './structures/disjoint-sets.ts';
 import { NUMBERS_OF, type Shelf } from './structures/shelf.ts';
 import type { Trace } from './trace.ts';
+import { eachMoved, mostMoved, writeRoots } from './unions.ts';
 
 /**
  * A playhead over a recorded run: what stands on the board at a position, for whoever draws or speaks.
@@ -30,6 +30,9 @@ export class Cursor {
   #position: number;
   /** The passages at position 0, once that has been seen; all else is blank there. */
   #beginning: Uint8Array | null = null;
+  /** For each cell the one that stands for its set, and at which position, once that has been asked for. */
+  #sets: Int32Array | null = null;
+  #setsAt = -1;
 
   constructor(trace: Trace) {
     const { grid } = trace;
@@ -123,13 +126,26 @@ export class Cursor {
     return this.#memory.slice(first, first + this.#memory[shelf.base]);
   }
 
-  /** For each cell the cell that stands for its set, in a shelf of sets. */
-  setsOf(shelf: Shelf): Int32Array {
-    return rootsOf(this.#memory.subarray(shelf.base, shelf.base + shelf.capacity));
+  /** For each cell the cell that stands for its set, where the algorithm keeps sets on a shelf; null elsewhere. */
+  get sets(): Int32Array | null {
+    const { unions, grid } = this.trace;
+    if (unions === null) return null;
+    this.#sets ??= new Int32Array(grid.slots);
+    if (this.#setsAt !== this.#position) writeRoots(unions(), this.#position, this.#sets);
+    this.#setsAt = this.#position;
+    return this.#sets;
   }
 
-  /** Calls `visit` with each cell whose passages, role, arrow, wall chalk or number differ between two positions. */
+  /** Calls `visit` with each cell whose passages, role, arrow, wall chalk, number or set differ between two positions. */
   eachChange(from: number, to: number, visit: (cell: Cell) => void): void {
-    this.trace.tape.eachCell(from, to, visit);
+    const { tape, unions } = this.trace;
+    tape.eachCell(from, to, visit);
+    if (unions !== null) eachMoved(unions(), from, to, visit);
+  }
+
+  /** How many cells that are at most, and no more than it takes to find them. */
+  extent(from: number, to: number): number {
+    const { tape, unions } = this.trace;
+    return tape.extent(from, to) + (unions === null ? 0 : mostMoved(unions(), from, to));
   }
 }

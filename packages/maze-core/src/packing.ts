@@ -5,6 +5,7 @@ import { Planes } from './planes.ts';
 import type { Shelf } from './structures/shelf.ts';
 import { Tape, type TapeParts } from './tape.ts';
 import type { GenerationTrace, Solution, SolutionTrace, Trace } from './trace.ts';
+import type { Unions } from './unions.ts';
 
 /**
  * A recorded run as plain data that structured cloning takes: what a worker sends to its page. Everything is in it but
@@ -19,6 +20,7 @@ export interface PackedTrace {
   readonly tape: TapeParts;
   readonly memory: Int32Array;
   readonly shelves: readonly Shelf[];
+  readonly unions: Unions | null;
   /** The maze's open walls: a byte a cell, a bit a direction. */
   readonly passages: Uint8Array;
   /** Null for a recorded generation. */
@@ -34,6 +36,7 @@ export function packTrace(trace: GenerationTrace | SolutionTrace): {
   transfer: ArrayBuffer[];
 } {
   const { algorithm, grid, tape, memory, shelves, maze } = trace;
+  const unions = trace.unions?.() ?? null;
   const solution = 'solution' in trace ? trace.solution : null;
   const packed: PackedTrace = {
     algorithm: descriptionOf(algorithm),
@@ -43,18 +46,20 @@ export function packTrace(trace: GenerationTrace | SolutionTrace): {
     tape: tape.parts,
     memory,
     shelves,
+    unions,
     passages: maze.passages,
     solution,
   };
   // The maze of a solver is its caller's, so its few bytes are left to be copied.
   const arrays = [...tape.parts.reels, tape.parts.index, ...tape.parts.found.values(), memory];
   if (solution !== null) arrays.push(solution.distances);
+  if (unions !== null) arrays.push(...Object.values(unions));
   return { packed, transfer: arrays.map(({ buffer }) => buffer as ArrayBuffer) };
 }
 
 /** The recording that was packed: a cursor over it shows what one over the original showed. */
 export function unpackTrace(packed: PackedTrace): GenerationTrace | SolutionTrace {
-  const { algorithm, rows, cols, mask, memory, shelves, passages, solution } = packed;
+  const { algorithm, rows, cols, mask, memory, shelves, unions, passages, solution } = packed;
   const grid = new Grid(rows, cols, mask ?? undefined);
   const trace: GenerationTrace = {
     algorithm,
@@ -62,6 +67,7 @@ export function unpackTrace(packed: PackedTrace): GenerationTrace | SolutionTrac
     tape: Tape.of(packed.tape, grid),
     memory,
     shelves,
+    unions: unions === null ? null : () => unions,
     maze: new Maze(grid, passages),
   };
   return solution === null ? trace : { ...trace, solution };
@@ -75,5 +81,6 @@ export function blankTrace(algorithm: Description, grid: Grid): Trace {
     tape: new Tape([], grid),
     memory: new Int32Array(new Planes(grid).end),
     shelves: [],
+    unions: null,
   };
 }

@@ -496,6 +496,24 @@ export class Tape {
     }
   }
 
+  /**
+   * Calls `visit` with every patch of a word of memory from address `from` up to but not including `to`, in order: the
+   * beat it belongs to, the address, and old ^ new.
+   */
+  eachWord(from: number, to: number, visit: (beat: number, address: number, delta: number) => void): void {
+    let beat = -1;
+    for (const [words, begin, end] of this.#stretches(0, this.#size)) {
+      for (let at = begin; at < end; at = after(at, words)) {
+        const word = words[at];
+        if (isBeat(word)) beat++;
+        else if (word >>> 24 >= FIRST_LONG) {
+          const address = word & LONG_ADDRESS;
+          if (address >= from && address < to) visit(beat, address, words[at + 1]);
+        }
+      }
+    }
+  }
+
   /** How many words the beats `from` to `to` − 1 take, in either direction: no fewer than what they change. */
   extent(from: number, to: number): number {
     return this.#start(Math.max(from, to)) - this.#start(Math.min(from, to));

@@ -7,6 +7,7 @@ import { Random, type Seed } from './random.ts';
 import { type SolverId, solvers } from './solvers/index.ts';
 import type { Shelf } from './structures/shelf.ts';
 import { Tape } from './tape.ts';
+import type { Unions } from './unions.ts';
 
 /** The values of an algorithm's options; those left out take their defaults. */
 export type Chosen = Readonly<Record<string, string | number>>;
@@ -41,6 +42,8 @@ export interface Trace {
   /** The board's memory after the last step: its planes, then its shelves. */
   readonly memory: Int32Array;
   readonly shelves: readonly Shelf[];
+  /** How the sets on a shelf came to be united, which is found out when first asked for; null where there are none. */
+  readonly unions: (() => Unions) | null;
 }
 
 /** A recorded generation. */
@@ -158,7 +161,7 @@ function tapeFor(algorithm: Generator | Solver, grid: Grid, watch: Watcher | nul
   return tape;
 }
 
-function recordingOf(board: Board): Pick<Trace, 'tape' | 'memory' | 'shelves'> {
+function recordingOf(board: Board): Pick<Trace, 'tape' | 'memory' | 'shelves' | 'unions'> {
   if (board.tape === null) throw new Error('This board carries no tape.');
   return { tape: board.tape, ...board.snapshot() };
 }

@@ -42,6 +42,7 @@ const shown = (cursor: Cursor) => ({
   arrows: [...cursor.arrows],
   listed: [...cursor.listed],
   labels: [...cursor.labels],
+  sets: [...(cursor.sets ?? [])],
   shelves: cursor.trace.shelves.map((shelf) => [...cursor.items(shelf)]),
   step: cursor.step,
   cell: cursor.cell,
@@ -101,7 +102,7 @@ describe.each(traces)('a cursor over %s', (_, trace) => {
         const named = new Set<number>();
         cursor.eachChange(from, to, (cell) => named.add(cell));
         for (let cell = 0; cell < trace.grid.slots; cell++) {
-          const differs = (['passages', 'roles', 'arrows', 'listed', 'labels'] as const).some(
+          const differs = (['passages', 'roles', 'arrows', 'listed', 'labels', 'sets'] as const).some(
             (plane) => before[plane][cell] !== after[plane][cell],
           );
           if (differs) expect(named).toContain(cell);

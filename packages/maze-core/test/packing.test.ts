@@ -22,6 +22,7 @@ const shown = (trace: Trace, cursor: Cursor) => ({
   arrows: [...cursor.arrows],
   listed: [...cursor.listed],
   labels: [...cursor.labels],
+  sets: cursor.sets?.slice(),
   shelves: trace.shelves.map((shelf) => [...cursor.items(shelf)]),
   keys: trace.shelves.filter(({ kind }) => kind === 'heap').map((shelf) => [...cursor.keys(shelf)]),
   step: cursor.step,

@@ -1,5 +1,7 @@
 import { NONE } from '../grid.ts';
 import type { Tape } from '../tape.ts';
+import type { Unions } from '../unions.ts';
+import type { Shelf } from './shelf.ts';
 
 /**
  * Union–find: sets that can be asked "same set?" and united, both in nearly constant time.
@@ -57,20 +59,42 @@ export class DisjointSets {
   }
 }
 
-/** For each item its root, in a block of words laid out as above, for readers that must not write. */
-export function rootsOf(words: Int32Array): Int32Array {
-  const roots = new Int32Array(words.length).fill(NONE);
-  const way: number[] = [];
-  for (let item = 0; item < words.length; item++) {
-    let at = item;
-    while (roots[at] === NONE && words[at] > 0) {
-      way.push(at);
-      at = words[at] - 1;
+/** The unions on a tape of the sets on a shelf. */
+export function unionsOn(tape: Tape, { base, capacity }: Shelf): Unions {
+  const words = new Int32Array(capacity);
+  // Sets as linked lists: the item behind each, and the last of each set, by the one that stands for it.
+  const next = new Int32Array(capacity).fill(NONE);
+  const last = Int32Array.from(next, (_, item) => item);
+  const endedBy = new Int32Array(capacity);
+  const positions: number[] = [];
+  const moved = [0];
+  tape.eachWord(base, base + capacity, (beat, address, delta) => {
+    const item = address - base;
+    const before = words[item];
+    words[item] ^= delta;
+    // Only a union makes a parent of a root's word; other changes shorten a way or count members.
+    if (before > 0 || words[item] <= 0) return;
+    const root = words[item] - 1;
+    next[last[root]] = item;
+    last[root] = last[item];
+    endedBy[item] = positions.length;
+    positions.push(beat + 1);
+    moved.push(moved[moved.length - 1] + 1 - before);
+  });
+  const line = new Int32Array(capacity);
+  const ended = new Int32Array(capacity).fill(positions.length);
+  const places = new Int32Array(positions.length);
+  let place = 0;
+  for (let root = 0; root < capacity; root++) {
+    if (words[root] > 0) continue;
+    for (let item = root; item !== NONE; item = next[item]) {
+      line[place] = item;
+      if (item !== root) {
+        ended[place] = endedBy[item];
+        places[endedBy[item]] = place;
+      }
+      place++;
     }
-    const root = roots[at] === NONE ? at : roots[at];
-    roots[at] = root;
-    for (const passed of way) roots[passed] = root;
-    way.length = 0;
   }
-  return roots;
+  return { line, ended, positions: Int32Array.from(positions), places, moved: Int32Array.from(moved) };
 }
