@@ -1,5 +1,5 @@
-import { type Cell, EAST, FRONTIER, IN, NONE, SOUTH, WALK } from 'maze-core';
-import { floorsOf, isPaper } from './paint.ts';
+import { type Cell, EAST, FRONTIER, IN, NONE, WALK } from 'maze-core';
+import { floorsOf, isUntouched } from './paint.ts';
 import { type Paints, type Palette, paintsFrom } from './palette.ts';
 import { type Picture, shadeOf } from './picture.ts';
 
@@ -11,6 +11,18 @@ const OPEN = 0;
 const LISTED = 1;
 const PAPER = 2;
 const STANDS = 3;
+
+/**
+ * Both walls of a cell where none is paper, by two bits each of which the first is the eastern one's: whether they are
+ * open, whether there is a cell behind them, whether they are on the list.
+ */
+const WALLS = Uint8Array.from({ length: 64 }, (_, bits) => {
+  const [eastern, southern] = [bits, bits >> 1].map((own) => {
+    if (own & 1) return OPEN;
+    return own & 4 && own & 16 ? LISTED : STANDS;
+  });
+  return (eastern << 2) | southern;
+});
 
 /** Where the colours of a kind begin among all, and which is which from there. */
 export const COLOURS = 4;
@@ -57,14 +69,17 @@ export class CellPaint {
     const { passages, listed, grid } = picture;
     const { near, cols } = grid;
     const floorOf = floorsOf(picture, this.#places);
-    const wallOf = (cell: Cell, next: Cell, direction: number, side: number) => {
-      if ((passages[cell] >> direction) & 1) return OPEN;
-      if (((near[cell] >> direction) & 1) === 0) return STANDS;
-      if (listed[cell] & side) return LISTED;
-      return isPaper(picture, cell, next) ? PAPER : STANDS;
+    return (cell) => {
+      const behind = (near[cell] >> EAST) & 3;
+      let walls = WALLS[((passages[cell] >> EAST) & 3) | (behind << 2) | (listed[cell] << 4)];
+      if (isUntouched(picture, cell)) {
+        if (walls >> 2 === STANDS && behind & 1 && isUntouched(picture, cell + 1))
+          walls ^= (STANDS ^ PAPER) << 2;
+        if ((walls & 3) === STANDS && behind & 2 && isUntouched(picture, cell + cols))
+          walls ^= STANDS ^ PAPER;
+      }
+      return (floorOf(cell) << 4) | walls;
     };
-    return (cell) =>
-      (floorOf(cell) << 4) | (wallOf(cell, cell + 1, EAST, 1) << 2) | wallOf(cell, cell + cols, SOUTH, 2);
   }
 }
 

@@ -43,24 +43,27 @@ export function floorsOf<Colour>(picture: Picture, palette: Paints<Colour>): (ce
     };
   }
   if (sets === null) return (cell) => byRole[roles[cell]];
+  // Neighbours are mostly of one set.
+  let [known, colour] = [NONE, rest];
   return (cell) => {
     const root = sets[cell];
     if (root === NONE) return byRole[roles[cell]];
     // A set of one cell has no colour yet.
     if (passages[cell] === 0) return roles[cell] === WALK ? palette.walk : palette.blank;
-    return palette.sets[setShade(grid, root, palette.sets.length)];
+    if (root !== known) [known, colour] = [root, palette.sets[setShade(grid, root, palette.sets.length)]];
+    return colour;
   };
 }
 
 /** Whether nothing has come to either side of a wall: there it is squared paper, not a wall. */
 export function isPaper(picture: Picture, a: Cell, b: Cell): boolean {
-  return picture.blank === 'outside' && isUntouched(picture, a) && isUntouched(picture, b);
+  return isUntouched(picture, a) && isUntouched(picture, b);
 }
 
-/** Cells that passages lead to are part of something, whoever has marked them. */
-function isUntouched({ roles, passages }: Picture, cell: Cell): boolean {
+/** Whether a cell waits for a maze to come. Cells that passages lead to are part of one, whoever has marked them. */
+export function isUntouched({ blank, roles, passages }: Picture, cell: Cell): boolean {
   const role = roles[cell];
-  return passages[cell] === 0 && role !== IN && role !== WALK && role !== PATH;
+  return blank === 'outside' && passages[cell] === 0 && role !== IN && role !== WALK && role !== PATH;
 }
 
 function paintFloors(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {

@@ -1,5 +1,5 @@
 import type { Trace } from 'maze-core';
-import { eventSteps } from './events.ts';
+import { countUpTo, eventSteps } from './events.ts';
 
 /** More marks than this of one kind run together: then a skyline shows where they are dense. */
 const MOST_MARKS = 60;
@@ -54,7 +54,11 @@ function kindsIn(trace: Trace): EventKind[] {
 export function skyline(kinds: readonly EventKind[], length: number): Float64Array[] {
   const counts = kinds.map(({ positions }) => {
     const columns = new Float64Array(Math.min(COLUMNS, length));
-    for (const position of positions) columns[columnOf(position, length, columns.length)]++;
+    for (let column = 0, before = 0; column < columns.length; column++) {
+      const upTo = countUpTo(positions, Math.ceil(((column + 1) * length) / columns.length));
+      columns[column] = upTo - before;
+      before = upTo;
+    }
     return columns;
   });
   const columns = counts[0]?.length ?? 0;
@@ -66,9 +70,4 @@ export function skyline(kinds: readonly EventKind[], length: number): Float64Arr
     );
   }
   return counts.map((own) => own.map((count) => count / most));
-}
-
-/** In which column a position from 1 to `length` falls. */
-function columnOf(position: number, length: number, columns: number): number {
-  return Math.min(columns - 1, Math.floor(((position - 1) * columns) / length));
 }

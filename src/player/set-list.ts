@@ -12,15 +12,18 @@ export function largestSets(roots: Int32Array, most: number): { count: number; l
   for (let cell = 0; cell < roots.length; cell++) if (roots[cell] !== NONE) sizes[roots[cell]]++;
   let count = 0;
   const largest: CellSet[] = [];
+  /** Sets of no more cells are not among the largest. */
+  let small = 0;
   for (let root = 0; root < sizes.length; root++) {
     const size = sizes[root];
     if (size === 0) continue;
     count++;
-    if (largest.length === most && size <= largest[most - 1].size) continue;
+    if (size <= small) continue;
     let place = largest.length;
     while (place > 0 && largest[place - 1].size < size) place--;
     largest.splice(place, 0, { root, size });
     if (largest.length > most) largest.pop();
+    if (largest.length === most) small = largest[most - 1].size;
   }
   return { count, largest };
 }
