@@ -1,4 +1,4 @@
-import { type GenerationTrace, type PackedTrace, type SolutionTrace, unpackTrace } from 'maze-core';
+import { Cursor, type GenerationTrace, type PackedTrace, type SolutionTrace, unpackTrace } from 'maze-core';
 import type { Request } from './request.ts';
 
 /** What the thread is asked for. */
@@ -18,7 +18,7 @@ export type Answer =
 
 /** What came of a task. It is called off when it was cancelled, or replaced by a newer one. */
 export type Outcome =
-  | { readonly trace: GenerationTrace | SolutionTrace }
+  | { readonly trace: GenerationTrace | SolutionTrace; readonly cursor: Cursor }
   | { readonly failure: Failure }
   | 'cancelled'
   | 'replaced';
@@ -79,7 +79,7 @@ export class Recorder {
       return;
     }
     thread.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if (thread === this.#thread) this.#hear(data);
+      if (thread === this.#thread) this.#hear(data, thread);
     });
     for (const trouble of ['error', 'messageerror']) {
       thread.addEventListener(trouble, () => {
@@ -90,14 +90,19 @@ export class Recorder {
     thread.postMessage($state.snapshot(this.#task));
   }
 
-  #hear(answer: Answer): void {
+  #hear(answer: Answer, thread: Worker): void {
     if ('steps' in answer) {
       this.#steps = answer.steps;
       if (this.progress !== null) this.progress = answer.steps;
     } else if ('failure' in answer) {
       this.#end(answer);
     } else {
-      this.#end({ trace: unpackTrace(answer.packed) });
+      const trace = unpackTrace(answer.packed);
+      const cursor = new Cursor(trace);
+      // To take over a long run is as much work as to draw it: the page gets a moment between the two.
+      setTimeout(() => {
+        if (thread === this.#thread) this.#end({ trace, cursor });
+      });
     }
   }
 

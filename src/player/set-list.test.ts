@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { Cursor, recordGeneration } from 'maze-core';
 import { describe, expect, it } from 'vitest';
 import { bothEnds, ROOM } from './both-ends.ts';
-import { cellsOf, largestSets } from './set-list.ts';
+import { cellsOf, eachSetIn, largestSets } from './set-list.ts';
 
 describe('the largest sets', () => {
   it('are those that counting and sorting gives', () => {
@@ -14,9 +15,23 @@ describe('the largest sets', () => {
           .filter((root) => root >= 0)
           .map((root) => ({ root, size: roots.filter((one) => one === root).length }))
           .sort((a, b) => b.size - a.size || a.root - b.root);
-        expect(largestSets(roots, most)).toEqual({ count: sizes.length, largest: sizes.slice(0, most) });
+        expect(largestSets(eachSetIn(roots), most)).toEqual({
+          count: sizes.length,
+          largest: sizes.slice(0, most),
+        });
       }),
     );
+  });
+
+  it('are as large as the cursor of a run says and counting finds', () => {
+    const cursor = new Cursor(recordGeneration('kruskal', { rows: 6, cols: 7, seed: 'sets' }));
+    for (let position = cursor.length; position >= 0; position--) {
+      cursor.seek(position);
+      const [told, counted] = [[], []] as [number, number][][];
+      eachSetIn(cursor.sets!, cursor)((...set) => told.push(set));
+      eachSetIn(cursor.sets!)((...set) => counted.push(set));
+      expect(told).toEqual(counted);
+    }
   });
 
   it('have cells', () => {

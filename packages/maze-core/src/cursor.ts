@@ -136,6 +136,15 @@ export class Cursor {
     return this.#sets;
   }
 
+  /** Calls `visit` with each set on such a shelf: the cell that stands for it, and how many cells it has. */
+  eachSet(visit: (root: Cell, size: number) => void): void {
+    const shelf = this.trace.shelves.find(({ kind }) => kind === 'sets');
+    if (shelf === undefined) return;
+    const words = this.#memory.subarray(shelf.base, shelf.base + shelf.capacity);
+    // A word above 0 leads from a cell to another of its set: see DisjointSets.
+    for (let cell = 0; cell < words.length; cell++) if (words[cell] <= 0) visit(cell, 1 - words[cell]);
+  }
+
   /** Calls `visit` with each cell whose passages, role, arrow, wall chalk, number or set differ between two positions. */
   eachChange(from: number, to: number, visit: (cell: Cell) => void): void {
     const { tape, unions } = this.trace;
