@@ -72,7 +72,7 @@ export class CellPaint {
     return (cell) => {
       const behind = (near[cell] >> EAST) & 3;
       let walls = WALLS[((passages[cell] >> EAST) & 3) | (behind << 2) | (listed[cell] << 4)];
-      if (isUntouched(picture, cell)) {
+      if (passages[cell] === 0 && isUntouched(picture, cell)) {
         if (walls >> 2 === STANDS && behind & 1 && isUntouched(picture, cell + 1))
           walls ^= (STANDS ^ PAPER) << 2;
         if ((walls & 3) === STANDS && behind & 2 && isUntouched(picture, cell + cols))

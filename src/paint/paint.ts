@@ -35,23 +35,22 @@ export function floorsOf<Colour>(picture: Picture, palette: Paints<Colour>): (ce
   byRole[IN] = reached;
   byRole[WALK] = palette.walk;
   byRole[PATH] = reached;
-  if (tint !== null) {
-    const shades = palette.tints[tint.ink];
-    return (cell) => {
-      const shade = shadeOf(picture, cell);
-      return shade > 0 ? shades[shade - 1] : byRole[roles[cell]];
-    };
-  }
-  if (sets === null) return (cell) => byRole[roles[cell]];
+  const shades = tint === null ? [] : palette.tints[tint.ink];
   // Neighbours are mostly of one set.
   let [known, colour] = [NONE, rest];
+  // One function for all, which a browser can make part of the loop that calls it.
   return (cell) => {
-    const root = sets[cell];
-    if (root === NONE) return byRole[roles[cell]];
-    // A set of one cell has no colour yet.
-    if (passages[cell] === 0) return roles[cell] === WALK ? palette.walk : palette.blank;
-    if (root !== known) [known, colour] = [root, palette.sets[setShade(grid, root, palette.sets.length)]];
-    return colour;
+    if (tint !== null) {
+      const shade = shadeOf(picture, cell);
+      if (shade > 0) return shades[shade - 1];
+    } else if (sets !== null && sets[cell] !== NONE) {
+      // A set of one cell has no colour yet.
+      if (passages[cell] === 0) return roles[cell] === WALK ? palette.walk : palette.blank;
+      const root = sets[cell];
+      if (root !== known) [known, colour] = [root, palette.sets[setShade(grid, root, palette.sets.length)]];
+      return colour;
+    }
+    return byRole[roles[cell]];
   };
 }
 
