@@ -6,23 +6,11 @@ import { type Picture, shadeOf } from './picture.ts';
 /** What is in a cell that is drawn in pixels, beside its floor: nothing, or what its chalk looks like. */
 export type Mark = 'none' | 'dot' | 'stroke' | 'square';
 
-/** How the wall behind a cell looks, in two bits. */
-const OPEN = 0;
-const LISTED = 1;
-const PAPER = 2;
-const STANDS = 3;
-
-/**
- * Both walls of a cell where none is paper, by two bits each of which the first is the eastern one's: whether they are
- * open, whether there is a cell behind them, whether they are on the list.
- */
-const WALLS = Uint8Array.from({ length: 64 }, (_, bits) => {
-  const [eastern, southern] = [bits, bits >> 1].map((own) => {
-    if (own & 1) return OPEN;
-    return own & 4 && own & 16 ? LISTED : STANDS;
-  });
-  return (eastern << 2) | southern;
-});
+/** How the wall behind a cell looks, in two bits: whether it is closed, and whether it is neither open nor on the list. */
+const OPEN = 0b00;
+const LISTED = 0b01;
+const PAPER = 0b10;
+const STANDS = 0b11;
 
 /** Where the colours of a kind begin among all, and which is which from there. */
 export const COLOURS = 4;
@@ -30,8 +18,8 @@ export const [FLOOR, EASTERN, SOUTHERN, CORNER] = [0, 1, 2, 3];
 
 /**
  * What a cell looks like together with the wall at its right, the one below it and the corner between them. All ways to
- * look are numbered: the *kind* of a cell is its floor's colour, then two bits for each wall. So a cell takes one look
- * into a table, however its colours come about.
+ * look are numbered: the *kind* of a cell is its floor's colour, then the higher bits of both walls, then the lower, the
+ * one below before the one at the right. So a cell takes one look into a table, however its colours come about.
  */
 export class CellPaint {
   readonly paints: Paints<number>;
@@ -50,13 +38,17 @@ export class CellPaint {
     this.wall = view === 'walls' ? this.paints.ink : this.paints.tile;
     this.colours = new Uint32Array(COLOURS * 16 * words.length);
     for (let kind = 0; kind < 16 * words.length; kind++) {
-      this.colours.set(this.#coloursOf(words[kind >> 4], (kind >> 2) & 3, kind & 3), COLOURS * kind);
+      this.colours.set(this.#coloursOf(words[kind >> 4], wallOf(kind, 0), wallOf(kind, 1)), COLOURS * kind);
     }
   }
 
   #coloursOf(floor: number, eastern: number, southern: number): [number, number, number, number] {
     const { wall } = this;
-    const walls = [floor, this.paints.listed, this.paints.square, wall];
+    const walls: number[] = [];
+    walls[OPEN] = floor;
+    walls[LISTED] = this.paints.listed;
+    walls[PAPER] = this.paints.square;
+    walls[STANDS] = wall;
     const [east, south] = [walls[eastern], walls[southern]];
     // Ink goes over chalk at a corner. And where both walls of this cell are open, the corner ends a neighbour's wall,
     // for a perfect maze has no free corner.
@@ -67,30 +59,35 @@ export class CellPaint {
   /** The kinds of a picture's cells. */
   kindsOf(picture: Picture): (cell: Cell) => number {
     const { passages, listed, grid } = picture;
-    const { near, cols } = grid;
+    const { cols } = grid;
     const floorOf = floorsOf(picture, this.#places);
     return (cell) => {
-      const behind = (near[cell] >> EAST) & 3;
-      let walls = WALLS[((passages[cell] >> EAST) & 3) | (behind << 2) | (listed[cell] << 4)];
+      const near = (grid.near[cell] >> EAST) & 3;
+      let closed = ~(passages[cell] >> EAST) & 3;
+      const heavy = closed & ~(near & listed[cell]);
+      // Where nothing has come to either side of a wall, it is squared paper.
       if (passages[cell] === 0 && isUntouched(picture, cell)) {
-        if (walls >> 2 === STANDS && behind & 1 && isUntouched(picture, cell + 1))
-          walls ^= (STANDS ^ PAPER) << 2;
-        if ((walls & 3) === STANDS && behind & 2 && isUntouched(picture, cell + cols))
-          walls ^= STANDS ^ PAPER;
+        if (heavy & near & 1 && isUntouched(picture, cell + 1)) closed &= ~1;
+        if (heavy & near & 2 && isUntouched(picture, cell + cols)) closed &= ~2;
       }
-      return (floorOf(cell) << 4) | walls;
+      return (floorOf(cell) << 4) | (heavy << 2) | closed;
     };
   }
 }
 
-/** Whether the wall at the right of a cell of a kind is on the list. */
-export function isEastListed(kind: number): boolean {
-  return ((kind >> 2) & 3) === LISTED;
+/** How the wall at the right of a cell of a kind looks, or, of the two, that below it. */
+function wallOf(kind: number, side: 0 | 1): number {
+  return ((kind >> side) & 1) | ((kind >> (side + 1)) & 2);
 }
 
-/** Whether the wall below it is. */
+/** Whether the wall at the right is on the list. */
+export function isEastListed(kind: number): boolean {
+  return wallOf(kind, 0) === LISTED;
+}
+
+/** Whether the wall below is. */
 export function isSouthListed(kind: number): boolean {
-  return (kind & 3) === LISTED;
+  return wallOf(kind, 1) === LISTED;
 }
 
 /** Says without colour what the floor says with it; under a colouring it is all that says it. */
