@@ -14,11 +14,12 @@ import {
   NONE,
   Random,
   recordGeneration,
+  recordingOf,
   recordSolution,
   type Solver,
   type SolverId,
   solvers,
-  Tape,
+  TapeRecorder,
   type Trace,
 } from 'maze-core';
 import { describe, expect, test } from 'vitest';
@@ -109,8 +110,8 @@ class Undecided extends Error {
   }
 }
 
-/** A tape that knows how many draws had been made when each beat began. */
-class Counting extends Tape {
+/** A recorder that knows how many draws had been made when each beat began. */
+class Counting extends TapeRecorder {
   readonly draws: number[] = [];
   #random: Scripted;
   constructor(steps: readonly string[], grid: Grid, random: Scripted) {
@@ -123,14 +124,14 @@ class Counting extends Tape {
   }
 }
 
-type Run = (random: Scripted) => { trace: Trace & { tape: Counting }; undecided: number | null };
+type Run = (random: Scripted) => { trace: Trace; draws: readonly number[]; undecided: number | null };
 
 /** Runs a generator on a board of its own. */
 function making(generator: Generator, grid: Grid, options: Chosen): Run {
   return (random) => {
     const steps = Object.keys(generator.steps).filter((name) => generator.steps[name].kind !== 'heading');
-    const tape = new Counting(steps, grid, random);
-    const board = new Board(grid, tape, generator.begins === 'open' ? grid.near : undefined);
+    const recorder = new Counting(steps, grid, random);
+    const board = new Board(grid, recorder, generator.begins === 'open' ? grid.near : undefined);
     const values = Object.fromEntries(
       Object.entries(generator.options).map(([name, option]) => [
         name,
@@ -138,7 +139,7 @@ function making(generator: Generator, grid: Grid, options: Chosen): Run {
       ]),
     );
     const undecided = untilUndecided(() => generator.run({ grid, board, random, options: values as never }));
-    return { trace: { algorithm: generator, grid, tape, ...board.snapshot() }, undecided };
+    return { trace: { algorithm: generator, ...recordingOf(board) }, draws: recorder.draws, undecided };
   };
 }
 
@@ -265,9 +266,9 @@ describe('where chance decides, an answer is right if and only if some outcome o
         if (grid.masked && !generator.masks) continue;
         const run = making(generator, grid, options);
         const random = new Scripted([], new Random(seed));
-        const { trace } = run(random);
+        const { trace, draws } = run(random);
         for (const question of questionsOf(trace, options).slice(0, 40)) {
-          const script = random.drawn.slice(0, question.at === 0 ? 0 : trace.tape.draws[question.at - 1]);
+          const script = random.drawn.slice(0, question.at === 0 ? 0 : draws[question.at - 1]);
           const possible = alternatives(run, script, (other, over) => outcome(question, other, over));
           compared.add(question.kind);
           const told = `${question.kind} at ${question.at} of ${grid.rows}×${grid.cols}`;

@@ -2,14 +2,13 @@ import { type Cell, type Direction, type Grid, NONE } from './grid.ts';
 import { Planes } from './planes.ts';
 import type { Random } from './random.ts';
 import { Bag } from './structures/bag.ts';
-import { DisjointSets, unionsOn } from './structures/disjoint-sets.ts';
+import { DisjointSets } from './structures/disjoint-sets.ts';
 import { Heap } from './structures/heap.ts';
 import { Queue } from './structures/queue.ts';
 import { Sequence } from './structures/sequence.ts';
 import { type Holding, type Shelf, type ShelfKind, wordsOf } from './structures/shelf.ts';
 import { Stack } from './structures/stack.ts';
-import type { Tape } from './tape.ts';
-import type { Unions } from './unions.ts';
+import type { TapeRecorder } from './tape-recorder.ts';
 
 /** What chalk on a cell says. A cell has one role at a time; BLANK is no chalk. */
 export type Role = number;
@@ -31,14 +30,14 @@ export const ROLES = ['blank', 'frontier', 'in', 'walk', 'path'] as const;
  * The blackboard an algorithm works on, and the only thing that writes.
  *
  * The verbs are a teacher's: open a wall, mark a cell, point from one cell to the next, write a number, put a wall on
- * a list. The board remembers all of it in one block of memory, cut into planes; when it carries a tape, each change
+ * a list. The board remembers all of it in one block of memory, cut into planes; when it carries a recorder, each change
  * is also recorded there. Recording is this one nullable field, so a recorded run and a plain run are the same run.
  *
  * The verbs trust their caller: cells must exist, and two cells must be neighbours.
  */
 export class Board<Step extends string = string> {
   readonly grid: Grid;
-  readonly tape: Tape | null;
+  readonly recorder: TapeRecorder | null;
   /** A bit a direction: set where the cell's wall is open. */
   readonly passages: Uint8Array;
 
@@ -59,9 +58,9 @@ export class Board<Step extends string = string> {
    * @param passages  the open walls to begin with: a byte a cell, a bit a direction; without it all walls stand.
    *   The bytes are copied, so a board never changes the maze it is given.
    */
-  constructor(grid: Grid, tape: Tape | null = null, passages?: Uint8Array) {
+  constructor(grid: Grid, recorder: TapeRecorder | null = null, passages?: Uint8Array) {
     this.grid = grid;
-    this.tape = tape;
+    this.recorder = recorder;
     const planes = new Planes(grid);
     const memory = new Int32Array(planes.end);
     const bytes = (at: number) => new Uint8Array(memory.buffer, at, grid.slots);
@@ -81,14 +80,14 @@ export class Board<Step extends string = string> {
    * of something, such as a walk or a room.
    */
   at(step: Step, cell?: Cell, other?: Cell): void {
-    this.tape?.beat(step, cell, other);
+    this.recorder?.beat(step, cell, other);
   }
 
   /** Opens the wall between two neighbours. */
   carve(a: Cell, b: Cell): void {
     const direction = this.grid.direction(a, b);
     const { passages } = this;
-    this.tape?.open(a, direction, passages[a]);
+    this.recorder?.open(a, direction, passages[a]);
     passages[a] |= 1 << direction;
     passages[b] |= 1 << (direction ^ 2);
   }
@@ -97,27 +96,27 @@ export class Board<Step extends string = string> {
   wall(a: Cell, b: Cell): void {
     const direction = this.grid.direction(a, b);
     const { passages } = this;
-    this.tape?.close(a, direction, passages[a]);
+    this.recorder?.close(a, direction, passages[a]);
     passages[a] &= ~(1 << direction);
     passages[b] &= ~(1 << (direction ^ 2));
   }
 
   /** Gives a cell a role. */
   mark(cell: Cell, role: Role): void {
-    this.tape?.role(cell, this.#roles[cell] ^ role);
+    this.recorder?.role(cell, this.#roles[cell] ^ role);
     this.#roles[cell] = role;
   }
 
   /** Draws an arrow from a cell to its neighbour `to`; NONE rubs it out. */
   point(cell: Cell, to: Cell): void {
     const arrow = to === NONE ? 0 : this.grid.direction(cell, to) + 1;
-    this.tape?.arrow(cell, this.#arrows[cell] ^ arrow);
+    this.recorder?.arrow(cell, this.#arrows[cell] ^ arrow);
     this.#arrows[cell] = arrow;
   }
 
   /** Writes a number from 0 into a cell; NONE rubs it out. */
   label(cell: Cell, number: number): void {
-    this.tape?.number(cell, this.#labels[cell] ^ (number + 1));
+    this.recorder?.number(cell, this.#labels[cell] ^ (number + 1));
     this.#labels[cell] = number + 1;
   }
 
@@ -207,51 +206,40 @@ export class Board<Step extends string = string> {
 
   /** A stack of at most `capacity` cells or walls, kept where the reader can see it. */
   stack(holds: Holding = 'cells', capacity = this.#capacity(holds)): Stack {
-    return new Stack(this.tape, ...this.#shelve('stack', holds, capacity));
+    return new Stack(this.recorder, ...this.#shelve('stack', holds, capacity));
   }
 
   /** A queue that at most `capacity` cells or walls ever enter. */
   queue(holds: Holding = 'cells', capacity = this.#capacity(holds)): Queue {
-    return new Queue(this.tape, ...this.#shelve('queue', holds, capacity));
+    return new Queue(this.recorder, ...this.#shelve('queue', holds, capacity));
   }
 
   /** A bag of at most `capacity` cells or walls, from which one is drawn at random. */
   bag(holds: Holding = 'cells', capacity = this.#capacity(holds)): Bag {
-    return new Bag(this.tape, ...this.#shelve('bag', holds, capacity));
+    return new Bag(this.recorder, ...this.#shelve('bag', holds, capacity));
   }
 
   /** A heap of at most `capacity` cells or walls, each with a key: the smallest key leaves first. */
   heap(holds: Holding = 'cells', capacity = this.#capacity(holds)): Heap {
-    return new Heap(this.tape, ...this.#shelve('heap', holds, capacity));
+    return new Heap(this.recorder, ...this.#shelve('heap', holds, capacity));
   }
 
   /** A list in order of arrival that at most `capacity` cells or walls ever enter; any of them may be taken out. */
   sequence(holds: Holding = 'cells', capacity = this.#capacity(holds)): Sequence {
-    return new Sequence(this.tape, ...this.#shelve('sequence', holds, capacity));
+    return new Sequence(this.recorder, ...this.#shelve('sequence', holds, capacity));
   }
 
   /** A set for each cell, to be united. */
   sets(): DisjointSets {
-    return new DisjointSets(this.tape, ...this.#shelve('sets', 'cells', this.grid.slots));
+    return new DisjointSets(this.recorder, ...this.#shelve('sets', 'cells', this.grid.slots));
   }
 
-  /** Everything on the board as one block, the shelves and where each begins, and how sets on them came to be united. */
-  snapshot(): { memory: Int32Array; shelves: readonly Shelf[]; unions: (() => Unions) | null } {
+  /** Everything on the board as one block, with the shelves and where each begins. */
+  snapshot(): { memory: Int32Array; shelves: readonly Shelf[] } {
     const memory = new Int32Array(this.#end);
     memory.set(this.#memory);
     for (const { shelf, words } of this.#shelves) memory.set(words, shelf.base);
-    const shelves = this.#shelves.map(({ shelf }) => shelf);
-    return { memory, shelves, unions: this.#unions(shelves.find(({ kind }) => kind === 'sets')) };
-  }
-
-  #unions(sets: Shelf | undefined): (() => Unions) | null {
-    const { tape } = this;
-    if (tape === null || sets === undefined) return null;
-    let found: Unions | null = null;
-    return () => {
-      found ??= unionsOn(tape, sets);
-      return found;
-    };
+    return { memory, shelves: this.#shelves.map(({ shelf }) => shelf) };
   }
 
   #capacity(holds: Holding): number {
@@ -272,7 +260,7 @@ export class Board<Step extends string = string> {
     const bit = 1 << (wall & 1);
     const before = this.#listed[cell];
     const after = on ? before | bit : before & ~bit;
-    this.tape?.listed(cell, before ^ after);
+    this.recorder?.listed(cell, before ^ after);
     this.#listed[cell] = after;
   }
 

@@ -64,7 +64,7 @@ export function unpackTrace(packed: PackedTrace): GenerationTrace | SolutionTrac
   const trace: GenerationTrace = {
     algorithm,
     grid,
-    tape: Tape.of(packed.tape, grid),
+    tape: new Tape(packed.tape, grid),
     memory,
     shelves,
     unions: unions === null ? null : () => unions,
@@ -78,7 +78,7 @@ export function blankTrace(algorithm: Description, grid: Grid): Trace {
   return {
     algorithm,
     grid,
-    tape: new Tape([], grid),
+    tape: new Tape({ steps: [], length: 0, reels: [], index: new Int32Array(0), found: new Map() }, grid),
     memory: new Int32Array(new Planes(grid).end),
     shelves: [],
     unions: null,

@@ -5,8 +5,10 @@ import { type Cell, Grid } from './grid.ts';
 import { firstCell, lastCell, Maze } from './maze.ts';
 import { Random, type Seed } from './random.ts';
 import { type SolverId, solvers } from './solvers/index.ts';
+import { unionsOn } from './structures/disjoint-sets.ts';
 import type { Shelf } from './structures/shelf.ts';
 import { Tape } from './tape.ts';
+import { TapeRecorder } from './tape-recorder.ts';
 import type { Unions } from './unions.ts';
 
 /** The values of an algorithm's options; those left out take their defaults. */
@@ -88,8 +90,8 @@ export function recordGeneration(
   watch: Watcher | null = null,
 ): GenerationTrace {
   const generator = generatorOf(id);
-  const { maze, board } = make(generator, request, (grid) => tapeFor(generator, grid, watch));
-  return { algorithm: generator, grid: maze.grid, maze, ...recordingOf(board) };
+  const { maze, board } = make(generator, request, (grid) => recorderFor(generator, grid, watch));
+  return { algorithm: generator, maze, ...recordingOf(board) };
 }
 
 /**
@@ -110,14 +112,14 @@ export function recordSolution(
   watch: Watcher | null = null,
 ): SolutionTrace {
   const solver = solverOf(id);
-  const { solution, board } = search(solver, maze, quest, tapeFor(solver, maze.grid, watch));
-  return { algorithm: solver, grid: maze.grid, maze, solution, ...recordingOf(board) };
+  const { solution, board } = search(solver, maze, quest, recorderFor(solver, maze.grid, watch));
+  return { algorithm: solver, maze, solution, ...recordingOf(board) };
 }
 
 function make(
   generator: Generator,
   request: Request,
-  tapeOn: (grid: Grid) => Tape | null,
+  recorderOn: (grid: Grid) => TapeRecorder | null,
 ): { maze: Maze; board: Board } {
   const grid = 'grid' in request ? request.grid : new Grid(request.rows, request.cols);
   if (grid.masked && !generator.masks) {
@@ -130,7 +132,7 @@ function make(
   }
   const random = new Random(request.seed === undefined ? '' : request.seed);
   const options = valuesOf(generator, request.options ?? {}, grid, random);
-  const board = new Board(grid, tapeOn(grid), generator.begins === 'open' ? grid.near : undefined);
+  const board = new Board(grid, recorderOn(grid), generator.begins === 'open' ? grid.near : undefined);
   generator.run({ grid, board, random, options });
   return { maze: new Maze(grid, board.passages.slice()), board };
 }
@@ -139,31 +141,40 @@ function search(
   solver: Solver,
   maze: Maze,
   quest: Quest,
-  tape: Tape | null,
+  recorder: TapeRecorder | null,
 ): { solution: Solution; board: Board } {
   const { grid } = maze;
   const start = grid.check(quest.start === undefined ? firstCell(grid) : quest.start, 'start');
   const goal = grid.check(quest.goal === undefined ? lastCell(grid) : quest.goal, 'goal');
   const random = new Random(quest.seed === undefined ? '' : quest.seed);
   const options = valuesOf(solver, quest.options ?? {}, grid, random);
-  const board = new Board(grid, tape, maze.passages);
+  const board = new Board(grid, recorder, maze.passages);
   const findings = solver.run({ grid, board, random, options, start, goal });
   return { solution: { ...findings, start, goal, distances: board.numbers() }, board };
 }
 
-function tapeFor(algorithm: Generator | Solver, grid: Grid, watch: Watcher | null): Tape {
+function recorderFor(algorithm: Generator | Solver, grid: Grid, watch: Watcher | null): TapeRecorder {
   const announced = Object.entries(algorithm.steps).filter(([, line]) => line.kind !== 'heading');
-  const tape = new Tape(
+  const recorder = new TapeRecorder(
     announced.map(([name]) => name),
     grid,
   );
-  tape.watch = watch;
-  return tape;
+  recorder.watch = watch;
+  return recorder;
 }
 
-function recordingOf(board: Board): Pick<Trace, 'tape' | 'memory' | 'shelves' | 'unions'> {
-  if (board.tape === null) throw new Error('This board carries no tape.');
-  return { tape: board.tape, ...board.snapshot() };
+/** What was done on a board that carries a recorder. Nothing is done on it after this. */
+export function recordingOf(board: Board): Pick<Trace, 'grid' | 'tape' | 'memory' | 'shelves' | 'unions'> {
+  if (board.recorder === null) throw new Error('This board carries no recorder.');
+  const tape = new Tape(board.recorder.parts, board.grid);
+  const { memory, shelves } = board.snapshot();
+  const sets = shelves.find(({ kind }) => kind === 'sets');
+  let found: Unions | null = null;
+  const unions = (shelf: Shelf) => () => {
+    found ??= unionsOn(tape, shelf);
+    return found;
+  };
+  return { grid: board.grid, tape, memory, shelves, unions: sets === undefined ? null : unions(sets) };
 }
 
 function oneOf<A extends { id: string }>(what: string, id: string, known: readonly A[]): A {

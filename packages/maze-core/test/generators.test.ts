@@ -14,7 +14,7 @@ import {
   ROLES,
   recordGeneration,
   type Seed,
-  Tape,
+  TapeRecorder,
 } from '../src/index.ts';
 import { flaw, startOf, variants } from './variants.ts';
 
@@ -116,7 +116,7 @@ describe.each(variants)('$title', ({ id, generator, options }) => {
   });
 
   test('the first beat precedes the first patch', () => {
-    const beat = vi.spyOn(Tape.prototype, 'beat');
+    const beat = vi.spyOn(TapeRecorder.prototype, 'beat');
     const patches = (
       [
         'open',
@@ -131,7 +131,7 @@ describe.each(variants)('$title', ({ id, generator, options }) => {
         'drop',
         'take',
       ] as const
-    ).map((verb) => vi.spyOn(Tape.prototype, verb));
+    ).map((verb) => vi.spyOn(TapeRecorder.prototype, verb));
     recordGeneration(id, { rows: 4, cols: 4, seed: 'order', options });
     const [firstBeat, ...firstPatches] = [beat, ...patches].map(
       (spy) => spy.mock.invocationCallOrder[0] ?? Number.POSITIVE_INFINITY,

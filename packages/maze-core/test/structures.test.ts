@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board, Cursor, Grid, generators, Random, Tape } from '../src/index.ts';
+import { Board, Cursor, Grid, generators, Random, recordingOf, TapeRecorder } from '../src/index.ts';
 
 const CAPACITY = 40;
 
@@ -14,10 +14,9 @@ const keyedDeeds = fc.array(
 /** A board with a container on it, recorded; `replay` gives a cursor over what was done. */
 function recorded<Container>(put: (board: Board) => Container) {
   const grid = new Grid(5, 8);
-  const tape = new Tape(['deed']);
-  const board = new Board(grid, tape);
+  const board = new Board(grid, new TapeRecorder(['deed']));
   const container = put(board);
-  const replay = () => new Cursor({ algorithm: generators[0] as never, grid, tape, ...board.snapshot() });
+  const replay = () => new Cursor({ algorithm: generators[0] as never, ...recordingOf(board) });
   return { container, board, replay };
 }
 

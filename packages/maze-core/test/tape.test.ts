@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board, Cursor, Grid, generators, NONE, Tape } from '../src/index.ts';
+import { Board, Cursor, Grid, generators, NONE, recordingOf, Tape, TapeRecorder } from '../src/index.ts';
 
 const WORDS = 6;
 /** Beats, each with the writes it makes: an address and the value written there. */
@@ -10,18 +10,18 @@ const runs = fc.array(fc.array(fc.tuple(fc.nat(WORDS - 1), fc.integer()), { maxL
 
 /** Records a run, and keeps the memory after each beat. */
 function record(run: readonly (readonly [number, number])[][]) {
-  const tape = new Tape(['a', 'b', 'c']);
+  const recorder = new TapeRecorder(['a', 'b', 'c']);
   const memory = new Int32Array(WORDS);
   const history = [memory.slice()];
   run.forEach((writes, k) => {
-    tape.beat('abc'[k % 3], k, k + 1);
+    recorder.beat('abc'[k % 3], k, k + 1);
     for (const [address, value] of writes) {
-      tape.patch(address, memory[address] ^ value);
+      recorder.patch(address, memory[address] ^ value);
       memory[address] = value;
     }
     history.push(memory.slice());
   });
-  return { tape, history };
+  return { tape: new Tape(recorder.parts, null), history };
 }
 
 describe('a tape', () => {
@@ -50,12 +50,13 @@ describe('a tape', () => {
   });
 
   it('grows past its first guess', () => {
-    const tape = new Tape(['a']);
+    const recorder = new TapeRecorder(['a']);
     const memory = new Int32Array(1);
     for (let k = 0; k < 10_000; k++) {
-      tape.beat('a', k, -1);
-      tape.patch(0, k ^ (k + 1));
+      recorder.beat('a', k, -1);
+      recorder.patch(0, k ^ (k + 1));
     }
+    const tape = new Tape(recorder.parts, null);
     memory[0] = 10_000;
     tape.play(memory, 10_000, 1234);
     expect(memory[0]).toBe(1234);
@@ -100,17 +101,19 @@ describe('a tape of a grid', () => {
     ]) {
       fc.assert(
         fc.property(looks, fc.nat(40), (pairs, room) => {
-          const tape = new Tape(['a', 'b'], new Grid(rows, cols), room);
+          const grid = new Grid(rows, cols);
+          const recorder = new TapeRecorder(['a', 'b'], grid, room);
           const taken = [...pairs.keys()].filter((k) => k % 3 === 1);
           pairs.forEach(([cell, other], k) => {
             // What is taken out of a container just before a beat comes behind it.
             if (taken.includes(k)) {
-              tape.ahead();
-              tape.patch(60, 1);
+              recorder.ahead();
+              recorder.patch(60, 1);
             }
-            tape.beat('ab'[k % 2], cell, other);
-            if (k % 2 === 0) tape.role(0, 3);
+            recorder.beat('ab'[k % 2], cell, other);
+            if (k % 2 === 0) recorder.role(0, 3);
           });
+          const tape = new Tape(recorder.parts, grid);
           expect(pairs.map((_, k) => [tape.cell(k), tape.other(k)])).toEqual(pairs);
           const memory = new Int32Array(61);
           for (let k = 0; k <= pairs.length; k++) {
@@ -133,8 +136,8 @@ describe('a tape of a grid', () => {
     grid.eachWall((wall) => walls.push([grid.firstSide(wall), grid.secondSide(wall)]));
     fc.assert(
       fc.property(deeds, fc.nat(99), fc.array(fc.nat(40), { maxLength: 8 }), (todo, room, seeks) => {
-        const tape = new Tape(['deed'], grid, room);
-        const board = new Board(grid, tape);
+        const recorder = new TapeRecorder(['deed'], grid, room);
+        const board = new Board(grid, recorder);
         const stack = board.stack();
         board.at('deed');
         const history = [new Board(grid).snapshot().memory.slice(), board.snapshot().memory];
@@ -142,8 +145,8 @@ describe('a tape of a grid', () => {
         for (const deed of todo) {
           if ('wall' in deed) {
             const [a, b] = room % 2 === 1 ? [...walls[deed.wall]].reverse() : walls[deed.wall];
-            if (deed.verb === 'carve' && !board.isOpen(a, b)) moved.push([tape.length - 1, a, b]);
-            if (deed.verb === 'wall' && board.isOpen(a, b)) moved.push([tape.length - 1, a, b]);
+            if (deed.verb === 'carve' && !board.isOpen(a, b)) moved.push([recorder.length - 1, a, b]);
+            if (deed.verb === 'wall' && board.isOpen(a, b)) moved.push([recorder.length - 1, a, b]);
             board[deed.verb](a, b);
           } else if ('cell' in deed) board[deed.verb](deed.cell, deed.with);
           else if (deed.verb === 'push') stack.push(todo.length);
@@ -151,10 +154,12 @@ describe('a tape of a grid', () => {
             if (stack.size > 0) stack.pop();
           } else board.at('deed', 3, 7);
           // A container that gave something away may be a beat ahead, so its words are not compared here.
-          history[tape.length] = board.snapshot().memory;
+          history[recorder.length] = board.snapshot().memory;
         }
         const planes = 2 * grid.slots;
-        const cursor = new Cursor({ algorithm: generators[0] as never, grid, tape, ...board.snapshot() });
+        const trace = { algorithm: generators[0] as never, ...recordingOf(board) };
+        const { tape } = trace;
+        const cursor = new Cursor(trace);
         const memory = board.snapshot().memory;
         let at = tape.length;
         for (const seek of seeks) {
@@ -190,18 +195,21 @@ describe('a tape of a grid', () => {
 
   it('says how many steps it can tell apart', () => {
     const names = Array.from({ length: 25 }, (_, n) => `step ${n}`);
-    expect(() => new Tape(names)).toThrow('24 steps');
-    const tape = new Tape(names.slice(1), new Grid(1, 2));
-    for (const name of names.slice(1)) tape.beat(name, 0, 1);
+    expect(() => new TapeRecorder(names)).toThrow('24 steps');
+    const grid = new Grid(1, 2);
+    const recorder = new TapeRecorder(names.slice(1), grid);
+    for (const name of names.slice(1)) recorder.beat(name, 0, 1);
+    const tape = new Tape(recorder.parts, grid);
     expect(names.slice(1)).toEqual(Array.from({ length: 24 }, (_, k) => tape.step(k)));
   });
 
   it('holds addresses and cells of the largest grid', () => {
-    const tape = new Tape(['a'], null);
+    const recorder = new TapeRecorder(['a'], null);
     const farthest = 2 ** 28 - 1;
-    tape.beat('a', 2 ** 24 - 1, 0);
-    tape.patch(farthest, -1);
-    tape.resize(farthest, 7, 8);
+    recorder.beat('a', 2 ** 24 - 1, 0);
+    recorder.patch(farthest, -1);
+    recorder.resize(farthest, 7, 8);
+    const tape = new Tape(recorder.parts, null);
     expect([tape.cell(0), tape.other(0), tape.extent(0, 1)]).toEqual([2 ** 24 - 1, 0, 6]);
   });
 });

@@ -1,15 +1,15 @@
 import type { Random } from '../random.ts';
-import type { Tape } from '../tape.ts';
+import type { TapeRecorder } from '../tape-recorder.ts';
 
 /** A heap of items without order, from which one is drawn at random: adding and drawing take constant time. */
 export class Bag {
-  readonly #tape: Tape | null;
+  readonly #recorder: TapeRecorder | null;
   /** The size, then the items. */
   readonly #words: Int32Array;
   readonly #base: number;
 
-  constructor(tape: Tape | null, words: Int32Array, base: number) {
-    this.#tape = tape;
+  constructor(recorder: TapeRecorder | null, words: Int32Array, base: number) {
+    this.#recorder = recorder;
     this.#words = words;
     this.#base = base;
   }
@@ -20,7 +20,7 @@ export class Bag {
 
   add(item: number): void {
     const words = this.#words;
-    this.#tape?.add(this.#base, words, item);
+    this.#recorder?.add(this.#base, words, item);
     words[++words[0]] = item;
   }
 
@@ -29,7 +29,7 @@ export class Bag {
     const words = this.#words;
     const at = 1 + random.below(words[0]);
     const item = words[at];
-    this.#tape?.take(this.#base, words, at);
+    this.#recorder?.take(this.#base, words, at);
     // The last item moves into the gap: order means nothing here, and nothing has to be shifted.
     words[at] = words[words[0]--];
     return item;

@@ -1,5 +1,6 @@
 import { NONE } from '../grid.ts';
 import type { Tape } from '../tape.ts';
+import type { TapeRecorder } from '../tape-recorder.ts';
 import type { Unions } from '../unions.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -13,12 +14,12 @@ import type { Shelf } from './shelf.ts';
  * wiped clean is a set for each cell.
  */
 export class DisjointSets {
-  readonly #tape: Tape | null;
+  readonly #recorder: TapeRecorder | null;
   readonly #words: Int32Array;
   readonly #base: number;
 
-  constructor(tape: Tape | null, words: Int32Array, base: number) {
-    this.#tape = tape;
+  constructor(recorder: TapeRecorder | null, words: Int32Array, base: number) {
+    this.#recorder = recorder;
     this.#words = words;
     this.#base = base;
   }
@@ -54,7 +55,7 @@ export class DisjointSets {
   }
 
   #set(at: number, word: number): void {
-    if (this.#tape !== null) this.#tape.patch(this.#base + at, this.#words[at] ^ word);
+    if (this.#recorder !== null) this.#recorder.patch(this.#base + at, this.#words[at] ^ word);
     this.#words[at] = word;
   }
 }

@@ -1,4 +1,4 @@
-import type { Tape } from '../tape.ts';
+import type { TapeRecorder } from '../tape-recorder.ts';
 
 /**
  * A binary heap: items with a key each, of which the one with the smallest key is always at hand. Adding and taking
@@ -10,7 +10,7 @@ import type { Tape } from '../tape.ts';
  * J. W. J. Williams, "Algorithm 232: Heapsort", 1964.
  */
 export class Heap {
-  readonly #tape: Tape | null;
+  readonly #recorder: TapeRecorder | null;
   /** The size, then the items, then as many keys. Counted from 1, the children of place n are at 2n and 2n + 1. */
   readonly #words: Int32Array;
   readonly #base: number;
@@ -18,8 +18,8 @@ export class Heap {
   readonly #capacity: number;
   #size = 0;
 
-  constructor(tape: Tape | null, words: Int32Array, base: number) {
-    this.#tape = tape;
+  constructor(recorder: TapeRecorder | null, words: Int32Array, base: number) {
+    this.#recorder = recorder;
     this.#words = words;
     this.#base = base;
     this.#capacity = (words.length - 1) >> 1;
@@ -52,7 +52,7 @@ export class Heap {
 
   /** Takes the item with the smallest key. The heap must not be empty. */
   take(): number {
-    this.#tape?.ahead();
+    this.#recorder?.ahead();
     const words = this.#words;
     const taken = words[1];
     const last = this.#size;
@@ -84,7 +84,7 @@ export class Heap {
   }
 
   #resize(size: number): void {
-    if (this.#tape !== null) this.#tape.resize(this.#base, this.#size, size);
+    if (this.#recorder !== null) this.#recorder.resize(this.#base, this.#size, size);
     this.#words[0] = size;
     this.#size = size;
   }
@@ -92,7 +92,7 @@ export class Heap {
   #set(place: number, item: number, key: number): void {
     const words = this.#words;
     const keyPlace = place + this.#capacity;
-    this.#tape?.patchBoth(
+    this.#recorder?.patchBoth(
       this.#base + place,
       words[place] ^ item,
       this.#base + keyPlace,

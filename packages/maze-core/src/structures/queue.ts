@@ -1,16 +1,16 @@
-import type { Tape } from '../tape.ts';
+import type { TapeRecorder } from '../tape-recorder.ts';
 
 /** First in, first out. An item keeps its place after it is taken, so the capacity counts all that ever enter. */
 export class Queue {
-  readonly #tape: Tape | null;
+  readonly #recorder: TapeRecorder | null;
   /** The head, the tail, then the items: those from head to tail − 1 are waiting. */
   readonly #words: Int32Array;
   readonly #base: number;
   #head = 0;
   #tail = 0;
 
-  constructor(tape: Tape | null, words: Int32Array, base: number) {
-    this.#tape = tape;
+  constructor(recorder: TapeRecorder | null, words: Int32Array, base: number) {
+    this.#recorder = recorder;
     this.#words = words;
     this.#base = base;
   }
@@ -27,9 +27,9 @@ export class Queue {
   add(item: number): void {
     const at = this.#tail + 2;
     const tail = this.#tail + 1;
-    if (this.#tape !== null) {
-      this.#tape.resize(this.#base + 1, this.#tail, tail);
-      this.#tape.patch(this.#base + at, this.#words[at] ^ item);
+    if (this.#recorder !== null) {
+      this.#recorder.resize(this.#base + 1, this.#tail, tail);
+      this.#recorder.patch(this.#base + at, this.#words[at] ^ item);
     }
     this.#words[1] = tail;
     this.#words[at] = item;
@@ -38,9 +38,9 @@ export class Queue {
 
   /** Takes the item that has waited longest. The queue must not be empty. */
   take(): number {
-    this.#tape?.ahead();
+    this.#recorder?.ahead();
     const head = this.#head + 1;
-    if (this.#tape !== null) this.#tape.resize(this.#base, this.#head, head);
+    if (this.#recorder !== null) this.#recorder.resize(this.#base, this.#head, head);
     this.#words[0] = head;
     this.#head = head;
     return this.#words[1 + head];

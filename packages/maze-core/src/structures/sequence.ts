@@ -1,5 +1,5 @@
 import { NONE } from '../grid.ts';
-import type { Tape } from '../tape.ts';
+import type { TapeRecorder } from '../tape-recorder.ts';
 
 /**
  * Items in the order in which they came, any of which may be looked at and taken out by its place: 0 is the oldest,
@@ -10,7 +10,7 @@ import type { Tape } from '../tape.ts';
  * finding and taking cost log₂ n steps. The tree follows from the items and is not recorded.
  */
 export class Sequence {
-  readonly #tape: Tape | null;
+  readonly #recorder: TapeRecorder | null;
   /** How many slots are in use, then the slots: an item, or NONE where one was taken out. */
   readonly #words: Int32Array;
   readonly #base: number;
@@ -20,8 +20,8 @@ export class Sequence {
   readonly #half: number;
   #size = 0;
 
-  constructor(tape: Tape | null, words: Int32Array, base: number) {
-    this.#tape = tape;
+  constructor(recorder: TapeRecorder | null, words: Int32Array, base: number) {
+    this.#recorder = recorder;
     this.#words = words;
     this.#base = base;
     this.#counts = new Int32Array(words.length);
@@ -40,7 +40,7 @@ export class Sequence {
   /** Adds the newest item. The capacity counts all that ever enter. */
   add(item: number): void {
     const words = this.#words;
-    this.#tape?.add(this.#base, words, item);
+    this.#recorder?.add(this.#base, words, item);
     const slot = ++words[0];
     words[slot] = item;
     this.#count(slot, 1);
@@ -50,7 +50,7 @@ export class Sequence {
   take(place: number): number {
     const slot = this.#slotOf(place);
     const item = this.#words[slot];
-    if (this.#tape !== null) this.#tape.patch(this.#base + slot, item ^ NONE);
+    if (this.#recorder !== null) this.#recorder.patch(this.#base + slot, item ^ NONE);
     this.#words[slot] = NONE;
     this.#count(slot, -1);
     if (slot === this.#words[0]) this.#trim();
@@ -61,7 +61,7 @@ export class Sequence {
   #trim(): void {
     let end = this.#words[0];
     while (end > 0 && this.#words[end] === NONE) end--;
-    if (this.#tape !== null) this.#tape.resize(this.#base, this.#words[0], end);
+    if (this.#recorder !== null) this.#recorder.resize(this.#base, this.#words[0], end);
     this.#words[0] = end;
   }
 

@@ -1,14 +1,14 @@
-import type { Tape } from '../tape.ts';
+import type { TapeRecorder } from '../tape-recorder.ts';
 
 /** Last in, first out. */
 export class Stack {
-  readonly #tape: Tape | null;
+  readonly #recorder: TapeRecorder | null;
   /** The size, then the items, the oldest first. */
   readonly #words: Int32Array;
   readonly #base: number;
 
-  constructor(tape: Tape | null, words: Int32Array, base: number) {
-    this.#tape = tape;
+  constructor(recorder: TapeRecorder | null, words: Int32Array, base: number) {
+    this.#recorder = recorder;
     this.#words = words;
     this.#base = base;
   }
@@ -24,14 +24,14 @@ export class Stack {
 
   push(item: number): void {
     const words = this.#words;
-    this.#tape?.add(this.#base, words, item);
+    this.#recorder?.add(this.#base, words, item);
     words[++words[0]] = item;
   }
 
   /** Takes the item that came last. The stack must not be empty. */
   pop(): number {
     const words = this.#words;
-    this.#tape?.drop(this.#base, words);
+    this.#recorder?.drop(this.#base, words);
     return words[words[0]--];
   }
 }
