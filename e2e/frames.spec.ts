@@ -1,9 +1,12 @@
 // The strip of frames below a player: read without scripts and on paper, folded away and operated with them.
 
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import sirv from 'sirv';
 import { at, fileOf, pagesOf, sites } from './sites.ts';
 
 const site = sites.root;
@@ -95,7 +98,8 @@ test('a frame is a link to its step, which another tab can open', async ({ page 
   await expect(slider(page)).toHaveValue(step!);
 });
 
-test('nothing jumps when the scripts arrive: the strip is folded from the first paint', async ({ page }) => {
+/** Keeps account of what moves on the page by itself. */
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -103,11 +107,57 @@ test('nothing jumps when the scripts arrive: the strip is folded from the first 
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(at(site, 'zh/generate/eller/'));
-  await expect(page.locator('figure canvas').first()).toBeVisible();
-  await page.waitForTimeout(300);
-  const total = await page.evaluate(() =>
+}
+
+const shifted = (page: Page) =>
+  page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
   );
-  expect(total).toBeLessThan(0.01);
+
+for (const path of ['zh/generate/eller/', 'en/appendix/large-mazes/']) {
+  for (const width of [1280, 390]) {
+    test(`nothing jumps when the scripts arrive: ${path}, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      await page.goto(at(site, path), { waitUntil: 'networkidle' });
+      await expect(page.locator('figure canvas').first()).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(await shifted(page)).toBeLessThan(0.01);
+    });
+  }
+}
+
+/** A built site whose pages come in pieces, cut before each of these texts, a while apart. */
+async function slowSite(cuts: readonly string[]): Promise<{ address: string; close: () => void }> {
+  const files = sirv(sites.root.folder);
+  const server = createServer(async (request, response) => {
+    if (!request.url?.endsWith('/'))
+      return files(request, response, () => void response.writeHead(404).end());
+    const html = readFileSync(fileOf(sites.root, request.url.slice(1))!, 'utf8');
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    const places = [0, ...cuts.map((text) => html.indexOf(text)), html.length];
+    if (places.some((place, n) => n > 0 && place <= places[n - 1]))
+      throw new Error('There is nowhere to cut.');
+    for (const [n, place] of places.slice(1).entries()) {
+      response.write(html.slice(places[n], place));
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    close: () => server.close(),
+  };
+}
+
+test('nothing jumps while a page comes in pieces', async ({ page }) => {
+  const cuts = ['main-pane', 'caption', 'side', 'panels', 'hint'].map((name) => `<div class="${name} `);
+  const slow = await slowSite(cuts);
+  await watchShifts(page);
+  await page.goto(`${slow.address}zh/generate/eller/`);
+  await expect(page.locator('figure canvas').first()).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await shifted(page)).toBeLessThan(0.01);
+  slow.close();
 });

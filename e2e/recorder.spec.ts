@@ -19,7 +19,7 @@ const stall = (page: Page) =>
   page.route(/recorder\.worker/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'addEventListener("message", () => postMessage({ steps: 131072 }));',
+      body: 'addEventListener("message", () => postMessage({ steps: "131,072" }));',
     }),
   );
 

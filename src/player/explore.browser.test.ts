@@ -57,6 +57,21 @@ test('arrow keys go from cell to cell, Home, End and the page keys to the edges;
   expect(line(container)).toMatch(/In the maze\..* Border: north\.$/);
 });
 
+test('what the list holds of the cell stands out in it', async () => {
+  const { container } = await mount();
+  // The first step puts the walls of the first cell on the list, and the cursor begins in that cell.
+  const slider = container.querySelector<HTMLInputElement>('input[type=range]')!;
+  await expect.poll(() => slider.disabled).toBe(false);
+  slider.value = '1';
+  for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true }));
+  await begin(container);
+  const wanted = () => container.querySelectorAll('.items [data-wanted=true]').length;
+  press(picker(container), 'ArrowRight');
+  press(picker(container), 'ArrowLeft');
+  await expect.poll(wanted).toBeGreaterThan(1);
+  expect(wanted()).toBe(container.querySelectorAll('.items button').length);
+});
+
 test('keys that do not move the cursor stay the player’s, and the line follows the step', async () => {
   const { container } = await mount();
   await begin(container);

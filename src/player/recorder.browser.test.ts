@@ -141,14 +141,16 @@ describe('a recorder', () => {
     recorder.close();
   });
 
-  test('cancelled, leaves nothing to wait for', async () => {
+  test('tells how far it is, and cancelled leaves nothing to wait for', async () => {
     watchThreads();
     const recorder = new Recorder();
     const outcome = recorder.record({
       algorithm: 'aldous-broder',
       request: { ...request, rows: 900, cols: 900 },
     });
-    await vi.waitFor(() => expect(recorder.progress).not.toBe(null), { timeout: 5000 });
+    // So many steps lie between two reports; they come as a text that can be read.
+    await vi.waitFor(() => expect(recorder.progress).toMatch(/^[1-9]\d{0,2}(,\d{3})+$/), { timeout: 20_000 });
+    expect(Number(recorder.progress!.replaceAll(',', '')) % 2 ** 16).toBe(0);
     recorder.cancel();
     expect(await outcome).toBe('cancelled');
     expect(recorder.progress).toBe(null);

@@ -12,7 +12,7 @@ export type Failure = 'tooLong' | 'noSecondWay' | 'noRecorder';
 
 /** What the thread says: how far it is, and in the end the recording or why there is none. */
 export type Answer =
-  | { readonly steps: number }
+  | { readonly steps: string }
   | { readonly packed: PackedTrace }
   | { readonly failure: Failure };
 
@@ -34,13 +34,13 @@ const PATIENCE = 300;
  */
 export class Recorder {
   /** Steps so far of a recording that takes its time; null when there is nothing to wait for. */
-  progress = $state<number | null>(null);
+  progress = $state<string | null>(null);
 
   #thread: Worker | null = null;
   #task: Task | null = null;
   #settle: ((outcome: Outcome) => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #steps = 0;
+  #steps = '0';
 
   /** Records a run. Never rejects. */
   record(task: Task): Promise<Outcome> {
@@ -68,7 +68,7 @@ export class Recorder {
   }
 
   #start(): void {
-    this.#steps = 0;
+    this.#steps = '0';
     this.#timer = setTimeout(() => {
       this.progress = this.#steps;
     }, PATIENCE);

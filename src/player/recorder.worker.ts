@@ -9,7 +9,9 @@ const answer = (message: Answer, transfer: Transferable[] = []) => self.postMess
 
 self.addEventListener('message', ({ data }: MessageEvent<Task>) => {
   try {
-    const trace = record(data.algorithm, data.request, (steps) => answer({ steps }));
+    // Written here, so that the page need not load what writes numbers.
+    const tell = (steps: number) => answer({ steps: steps.toLocaleString('en') });
+    const trace = record(data.algorithm, data.request, tell);
     // Looked for here, so that the page need not go through a long tape.
     trace.tape.positionsOf(eventSteps(trace.algorithm));
     eventKinds(trace);
