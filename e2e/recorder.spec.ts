@@ -1,5 +1,6 @@
 // Recording apart from the page: what a reader sees when it takes long, goes wrong, is replaced or is left behind.
-import { expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromiumLaunch } from './browser.ts';
 import { at, sites } from './sites.ts';
 
 const site = sites.root;
@@ -134,6 +135,40 @@ test('leaving ends the thread; coming back from the back/forward cache starts it
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(canvas(page)).toBeVisible();
   await expect.poll(() => threads(page).length).toBe(0);
+});
+
+test('a page that the browser has kept plays on where it was', async () => {
+  const browser = await chromium.launch({
+    ...(await chromiumLaunch()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  await page.goto(at(site, 'en/generate/backtracker/?rows=40&cols=40'));
+  await expect(canvas(page)).toBeVisible();
+  await page.evaluate(() => {
+    const slider = document.querySelector<HTMLInputElement>('figure input[type=range]')!;
+    addEventListener('pagehide', () => Object.assign(window, { left: slider.value }));
+    addEventListener('pageshow', () => Object.assign(window, { came: slider.value }));
+  });
+  const position = async () => Number(await slider(page).inputValue());
+  await figure(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(position).toBeGreaterThan(3);
+  await page.goto(at(site, 'en/generate/eller/'));
+  await expect(canvas(page)).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(canvas(page)).toBeVisible();
+  const [left, came] = await page.evaluate(() => {
+    const seen = window as unknown as { left?: string; came?: string };
+    return [seen.left, seen.came];
+  });
+  if (came !== undefined) {
+    expect(Number(left)).toBeGreaterThan(3);
+    expect(came).toBe(left);
+    await expect(figure(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect.poll(position).toBeGreaterThan(Number(came));
+  }
+  await browser.close();
+  test.skip(came === undefined, 'This browser keeps no pages.');
 });
 
 test('Back to a page finds its maze and its step again', async ({ page }) => {
