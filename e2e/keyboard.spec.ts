@@ -177,6 +177,13 @@ for (const [language, words] of languages) {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url(), { timeout: 10_000 }).toContain('start=2-2');
+    // The focus goes back to the button, also where nothing is chosen in the end.
+    const button = figure(page).getByRole('button', { name: words['maze.chooseStart'] });
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(picker(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
   });
 }
 

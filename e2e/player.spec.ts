@@ -109,6 +109,33 @@ test('nothing jumps: the poster becomes the canvas without a shift', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('a picture that a cell is asked for in comes to light whole', async ({ page }) => {
+    for (const [path, name] of [
+      ['en/solve/a-star/', 'Choose the goal'],
+      ['en/generate/kruskal/', 'Explore cells'],
+    ]) {
+      await page.goto(at(site, path));
+      const figure = page.locator('figure').first();
+      await expect(figure.locator('canvas').first()).toBeVisible();
+      const button = figure.getByRole('button', { name });
+      await button.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await page.evaluate(() => scrollBy(0, -120));
+      await button.tap();
+      await expect(figure.getByRole('application')).toBeFocused();
+      const seen = () =>
+        figure
+          .locator('canvas')
+          .first()
+          .evaluate((canvas) => {
+            const { left, top, bottom } = canvas.getBoundingClientRect();
+            return [top, bottom - 1].every((y) =>
+              canvas.parentElement!.parentElement!.contains(document.elementFromPoint(left + 5, y)),
+            );
+          });
+      await expect.poll(seen, name).toBe(true);
+    }
+  });
+
   test('a swipe over the picture scrolls the page; a drag along the bar scrubs', async ({ page }) => {
     await page.goto(at(site, 'zh/generate/prim-walls/'));
     const canvas = page.locator('figure canvas').first();

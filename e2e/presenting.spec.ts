@@ -101,6 +101,18 @@ test.describe('on a phone without full screen', () => {
   });
 });
 
+test('looking at cells can be ended in full screen as well, without a key', async ({ page }) => {
+  await open(page, 'en/generate/kruskal/?step=100');
+  const explore = figure(page).getByRole('button', { name: english['maze.explore'], exact: true });
+  await explore.click();
+  await expect(figure(page).getByRole('application')).toBeVisible();
+  await figure(page).getByRole('button', { name: english['maze.present'], exact: true }).click();
+  await expect(figure(page)).toHaveClass(/presenting/);
+  await explore.click();
+  await expect(figure(page).getByRole('application')).toHaveCount(0);
+  await expect(explore).toBeHidden();
+});
+
 test('over the window, Escape leaves, and so does going on to the rest of the page', async ({ page }) => {
   await withoutFullScreen(page);
   await open(page, 'en/solve/bfs/');
@@ -135,6 +147,9 @@ for (const [language, words] of [
     await expect(dialog.locator('kbd')).toHaveCount(
       [...Object.values(KEYS), ...Object.values(CELL_KEYS)].flat().length,
     );
+    // It is read from its beginning.
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+    expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);
     // What is pressed now is for the dialog.
     const before = await slider(page).inputValue();
     await page.keyboard.press('Home');

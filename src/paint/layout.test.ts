@@ -74,6 +74,15 @@ describe('layout', () => {
     );
   });
 
+  it('fills the longer side, however thin the picture', () => {
+    for (const view of ['walls', 'blocks'] as const) {
+      const long = new Layout(new Grid(1, 200), view, 565, 1, 3);
+      expect(565 - long.right(199)).toBeLessThan(4);
+      const tall = new Layout(new Grid(200, 1), view, 3, 1, 565);
+      expect(565 - tall.bottom(199)).toBeLessThan(4);
+    }
+  });
+
   it('puts a wall tile exactly between its two cells', () => {
     const layout = new Layout(new Grid(2, 2), 'blocks', 50, 1);
     expect(layout.wallBox(0, 0)).toEqual([20, 10, 10, 10]);

@@ -63,7 +63,8 @@ export class Layout {
     this.ratio = ratio;
     this.width = Math.max(1, Math.round(width));
     this.height = Math.max(1, Math.round(height ?? (this.width * tall) / wide));
-    this.pitch = Math.min(this.width / wide, this.height / tall) * section.zoom;
+    // Of the longer side, for which it matters least that sides are whole pixels.
+    this.pitch = (wide > tall ? this.width / wide : this.height / tall) * section.zoom;
     const cell = view === 'walls' ? this.pitch : 2 * this.pitch;
     this.wall = line((cell * 2.2) / 24);
     this.border = line((cell * 3.2) / 24);

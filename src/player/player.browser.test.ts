@@ -220,7 +220,7 @@ describe('the player', () => {
     await settled();
     button(container, strings.settings).click();
     await settled();
-    const [rows] = container.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]');
+    const [rows, cols] = container.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]');
     const end = slider(container).max;
     for (const wrong of ['', '0', '-1', '1.5', 'NaN', '201', '2147483648']) {
       rows.value = wrong;
@@ -230,6 +230,12 @@ describe('the player', () => {
       expect(rows.getAttribute('aria-invalid')).toBe('true');
       expect(slider(container).max).toBe(end);
     }
+    // Another field that is in order takes nothing of that back.
+    cols.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+    expect(container.querySelector('[role=alert]')!.textContent).toContain('1');
+    expect(rows.getAttribute('aria-invalid')).toBe('true');
+    expect(cols.getAttribute('aria-invalid')).toBe('false');
     rows.value = '１２';
     rows.dispatchEvent(new Event('change', { bubbles: true }));
     await settled();
