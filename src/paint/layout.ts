@@ -36,7 +36,7 @@ export class Layout {
   readonly height: number;
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
-  /** From one cell (or tile) to the next; not a whole number. */
+  /** From one cell (or tile) to the next, the shorter way; not a whole number. */
   readonly pitch: number;
   /** Thickness of a wall, of the border, and of a line that is meant to stand out. */
   readonly wall: number;
@@ -63,8 +63,10 @@ export class Layout {
     this.ratio = ratio;
     this.width = Math.max(1, Math.round(width));
     this.height = Math.max(1, Math.round(height ?? (this.width * tall) / wide));
-    // Of the longer side, for which it matters least that sides are whole pixels.
-    this.pitch = (wide > tall ? this.width / wide : this.height / tall) * section.zoom;
+    // Sides are whole pixels, so a cell may be a little wider than tall or the other way round; the picture has no rest.
+    const across = (this.width / wide) * section.zoom;
+    const down = (this.height / tall) * section.zoom;
+    this.pitch = Math.min(across, down);
     const cell = view === 'walls' ? this.pitch : 2 * this.pitch;
     this.wall = line((cell * 2.2) / 24);
     this.border = line((cell * 3.2) / 24);
@@ -72,8 +74,8 @@ export class Layout {
     const inset = view === 'walls' ? INSET : 0;
     const left = Math.round(section.x * this.width * section.zoom);
     const top = Math.round(section.y * this.height * section.zoom);
-    this.#x = edges(view === 'walls' ? grid.cols : 2 * grid.cols + 1, inset, this.pitch, left);
-    this.#y = edges(view === 'walls' ? grid.rows : 2 * grid.rows + 1, inset, this.pitch, top);
+    this.#x = edges(view === 'walls' ? grid.cols : 2 * grid.cols + 1, inset, across, left);
+    this.#y = edges(view === 'walls' ? grid.rows : 2 * grid.rows + 1, inset, down, top);
     const tiles = view === 'walls' ? 1 : 2;
     this.cols = seen(this.#x, this.width, tiles, grid.cols);
     this.rows = seen(this.#y, this.height, tiles, grid.rows);
