@@ -186,20 +186,23 @@ export class Tape {
     const bytes = new Uint8Array(memory.buffer, memory.byteOffset, memory.byteLength);
     const plane = this.#plane;
     const across = this.#across;
+    // The loop that all seeking comes down to: an imported name would be looked up for every word.
+    const [firstBeat, firstSize, firstLong, role] = [FIRST_BEAT, FIRST_SIZE, FIRST_LONG, ROLE];
+    const [passage, cells, longAddresses] = [PASSAGE, CELL, LONG_ADDRESS];
     for (const [words, begin, end] of this.#between(from, to)) {
       for (let at = begin; at < end; at++) {
         const word = words[at];
         const code = word >>> 24;
-        if (code >= FIRST_LONG) {
-          memory[word & LONG_ADDRESS] ^= words[++at];
-        } else if (code < FIRST_BEAT) {
-          const cell = word & CELL;
-          if (code >= ROLE) bytes[(code >> 3) * plane + cell] ^= code & 7;
-          else if (code >= PASSAGE) {
+        if (code >= firstLong) {
+          memory[word & longAddresses] ^= words[++at];
+        } else if (code < firstBeat) {
+          const cell = word & cells;
+          if (code >= role) bytes[(code >> 3) * plane + cell] ^= code & 7;
+          else if (code >= passage) {
             bytes[cell] ^= 1 << (code & 3);
             bytes[cell + across[code & 3]] ^= 1 << ((code & 3) ^ 2);
           }
-        } else if (code >= FIRST_SIZE) {
+        } else if (code >= firstSize) {
           memory[word & SIZE_ADDRESS] ^= (2 << ((word >>> SIZE_BITS) & 31)) - 1;
         }
       }
