@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import sirv from 'sirv';
+import { shifted, watchShifts } from './shifts.ts';
 import { at, fileOf, pagesOf, sites } from './sites.ts';
 
 const site = sites.root;
@@ -97,22 +98,6 @@ test('a frame is a link to its step, which another tab can open', async ({ page 
   await page.goto(new URL((await frame.getAttribute('href'))!, page.url()).href);
   await expect(slider(page)).toHaveValue(step!);
 });
-
-/** Keeps account of what moves on the page by itself. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shifted = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-  );
 
 for (const path of ['zh/generate/eller/', 'en/appendix/large-mazes/']) {
   for (const width of [1280, 390]) {

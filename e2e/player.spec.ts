@@ -1,6 +1,7 @@
 // The player on built pages: read, step, scrub, link to a step, change language and theme, on a phone, without scripts.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { shifted, watchShifts } from './shifts.ts';
 import { at, sites } from './sites.ts';
 
 const site = sites.root;
@@ -90,19 +91,11 @@ for (const ratio of [1, 1.5, 2, 3]) {
 }
 
 test('nothing jumps: the poster becomes the canvas without a shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!shift.hadRecentInput) document.documentElement.dataset.shift = String(shift.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const path of ['zh/generate/prim-walls/', 'en/solve/bfs/', 'zh/start/two-ways-to-store/']) {
     await page.goto(at(site, path), { waitUntil: 'networkidle' });
     await page.waitForTimeout(300);
-    const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
-    expect(shift, path).toBeLessThan(0.02);
+    expect(await shifted(page), path).toBeLessThan(0.02);
   }
 });
 

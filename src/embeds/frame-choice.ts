@@ -1,5 +1,5 @@
-import { type GenerationTrace, milestones, type Trace } from 'maze-core';
-import { countUpTo, eventSteps } from '../player/events.ts';
+import { countUpTo, type GenerationTrace, milestones, type Trace } from 'maze-core';
+import { eventSteps } from '../player/events.ts';
 
 /** The share of the frames that may be there because a step happens for the first time. */
 const FIRSTS = 0.45;

@@ -1,5 +1,5 @@
-import type { Trace } from 'maze-core';
-import { countUpTo, eventSteps } from './events.ts';
+import { countUpTo, type Trace } from 'maze-core';
+import { eventSteps } from './events.ts';
 
 /** More marks than this of one kind run together: then a skyline shows where they are dense. */
 const MOST_MARKS = 60;

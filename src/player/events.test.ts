@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { generators, type Outline, solvers } from 'maze-core';
+import { countUpTo, generators, type Outline, solvers } from 'maze-core';
 import { describe, expect, it } from 'vitest';
-import { countUpTo, eventSteps, nextOf, previousOf, stepsOfLine } from './events.ts';
+import { eventSteps, nextOf, previousOf, stepsOfLine } from './events.ts';
 import { record } from './record.ts';
 import { type Request, UNCHOSEN } from './request.ts';
 

@@ -1,4 +1,4 @@
-import type { Outline, Trace } from 'maze-core';
+import { countUpTo, type Outline, type Trace } from 'maze-core';
 
 /** The steps of an algorithm that are named events: a dead end, a wall refused, … */
 export function eventSteps({ steps }: Trace['algorithm']): ReadonlySet<string> {
@@ -33,16 +33,4 @@ export function nextOf(positions: Int32Array, position: number): number | null {
 /** The last of these rising positions that lies before `position`, or null. */
 export function previousOf(positions: Int32Array, position: number): number | null {
   return positions[countUpTo(positions, position - 1) - 1] ?? null;
-}
-
-/** How many of these rising positions lie at or before `position`. */
-export function countUpTo(positions: Int32Array, position: number): number {
-  let low = 0;
-  let high = positions.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (positions[middle] <= position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,5 +1,5 @@
-import type { Trace } from 'maze-core';
-import { countUpTo, nextOf, previousOf } from './events.ts';
+import { countUpTo, type Trace } from 'maze-core';
+import { nextOf, previousOf } from './events.ts';
 import { filled, type Strings } from './strings.ts';
 
 /** Running to the next time that a line is reached, or to the last time before. */

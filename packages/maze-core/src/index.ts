@@ -13,6 +13,6 @@ export { Random, type Seed, seedText } from './random.ts';
 export { type SolverId, solvers } from './solvers/index.ts';
 export { weightsOf } from './solvers/weights.ts';
 export { type Holding, NUMBERS_OF, type Shelf, type ShelfKind } from './structures/shelf.ts';
-export { Tape } from './tape.ts';
+export { countUpTo, Tape } from './tape.ts';
 export { TapeRecorder } from './tape-recorder.ts';
 export * from './trace.ts';

@@ -1,4 +1,5 @@
 import { NONE } from './grid.ts';
+import { countUpTo } from './tape.ts';
 
 /**
  * All unions of a run, and so its sets at any position without going there.
@@ -22,8 +23,8 @@ export interface Unions {
 
 /** Writes for each item which one stands for its set at a position. */
 export function writeRoots(unions: Unions, position: number, roots: Int32Array): void {
-  const { line, ended } = unions;
-  const count = countAt(unions, position);
+  const { line, ended, positions } = unions;
+  const count = countUpTo(positions, position);
   let root = NONE;
   for (let place = 0; place < line.length; place++) {
     const item = line[place];
@@ -34,8 +35,8 @@ export function writeRoots(unions: Unions, position: number, roots: Int32Array):
 
 /** Calls `visit` with each item whose set another item stands for at one position than at the other. */
 export function eachMoved(unions: Unions, from: number, to: number, visit: (item: number) => void): void {
-  const { line, ended, places } = unions;
-  const [first, last] = [countAt(unions, Math.min(from, to)), countAt(unions, Math.max(from, to))];
+  const { line, ended, positions, places } = unions;
+  const [first, last] = [countUpTo(positions, Math.min(from, to)), countUpTo(positions, Math.max(from, to))];
   for (let union = first; union < last; union++) {
     let place = places[union];
     do visit(line[place]);
@@ -45,17 +46,6 @@ export function eachMoved(unions: Unions, from: number, to: number, visit: (item
 
 /** How many items that are at most. */
 export function mostMoved(unions: Unions, from: number, to: number): number {
-  const { moved } = unions;
-  return Math.abs(moved[countAt(unions, to)] - moved[countAt(unions, from)]);
-}
-
-/** How many unions there have been at a position. */
-function countAt({ positions }: Unions, position: number): number {
-  let [low, high] = [0, positions.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (positions[middle] > position) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  const { positions, moved } = unions;
+  return Math.abs(moved[countUpTo(positions, to)] - moved[countUpTo(positions, from)]);
 }
