@@ -23,6 +23,12 @@ const heading = ([directory, label, en]) => ({
   items: [{ autogenerate: { directory } }],
 });
 
+// Small files that pages need together: in one script they weigh less than each in its own.
+const together = [
+  { name: 'tape', test: /\/maze-core\/src\/(grid|planes|tape|tape-words|structures\/shelf)\.ts/ },
+  { name: 'player', test: /\/src\/player\/(look|start-option|roving|events)\.ts/ },
+];
+
 /** Pages outside the two languages' folders. */
 const routes = {
   name: 'routes',
@@ -42,8 +48,11 @@ export default defineConfig({
   build: { format: 'directory' },
   vite: {
     worker: { format: 'es' },
-    // What is loaded on use needs little that is not there yet: a list of all of it would weigh more than it saves.
-    build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } },
+    build: {
+      // What is loaded on use needs little that is not there yet: a list of all of it would weigh more than it saves.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      rolldownOptions: { output: { codeSplitting: { groups: together } } },
+    },
   },
   integrations: [
     routes,

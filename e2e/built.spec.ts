@@ -131,14 +131,19 @@ test('every page has one first heading, a title of its own and a description', (
   }
 });
 
-/** The scripts that a page loads by itself, by address: their sizes, compressed. */
-async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
+/** The thread that records, which is no script of the page. */
+const RECORDER = /\/recorder\.worker[^/]*\.js$/;
+
+/** The scripts that a page loads by itself until it is there, by address: their sizes, compressed. */
+async function scriptsOf(page: Page, path: string, there: () => Promise<void>): Promise<Map<string, number>> {
   const names = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (/\.js$/.test(pathname)) names.add(pathname);
   });
-  await page.goto(at(sites.root, path), { waitUntil: 'networkidle' });
+  await page.goto(at(sites.root, path));
+  await there();
+  await page.waitForLoadState('networkidle');
   return new Map([...names].map((name) => [name, gzipSync(readBuilt(name)).length]));
 }
 
@@ -159,13 +164,27 @@ function withImports(address: string, found = new Set<string>()): Set<string> {
 test('a page with a player loads at most 35 kB of scripts of our own before it is touched, beside the recorder', async ({
   browser,
 }) => {
-  const shell = await scriptsOf(await browser.newPage(), 'en/compare/uniform-and-unbiased/');
+  test.slow();
+  const plain = await browser.newPage();
+  const shell = await scriptsOf(plain, 'en/compare/uniform-and-unbiased/', () =>
+    plain.locator('.pagefind-ui__search-input').waitFor({ state: 'attached' }),
+  );
   for (const path of ['en/generate/prim-walls/', 'zh/generate/eller/', 'en/solve/a-star/']) {
-    const loaded = await scriptsOf(await browser.newPage(), path);
+    const page = await browser.newPage();
+    // As on a slow computer: whether the page speaks of the recording is no matter of chance then.
+    const told = page.waitForResponse(/\/Recording\./);
+    await page.route(RECORDER, async (route) => {
+      await told;
+      await route.continue();
+    });
+    const loaded = await scriptsOf(page, path, async () => {
+      for (const bar of await page.locator('.player input[type=range]').all())
+        await expect(bar).toBeEnabled();
+    });
     const island = read(sites.root, path).querySelector('astro-island[component-url*=MazePlayer]')!;
     const framework = withImports(island.getAttribute('renderer-url')!);
     const own = [...loaded].filter(
-      ([name]) => !shell.has(name) && !framework.has(name) && !/recorder\.worker/.test(name),
+      ([name]) => !shell.has(name) && !framework.has(name) && !RECORDER.test(name),
     );
     expect(own.length, path).toBeGreaterThan(10);
     expect(
