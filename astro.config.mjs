@@ -25,7 +25,7 @@ const heading = ([directory, label, en]) => ({
 
 // Small files that pages need together: in one script they weigh less than each in its own.
 const together = [
-  { name: 'tape', test: /\/maze-core\/src\/(grid|planes|tape|tape-words|structures\/shelf)\.ts/ },
+  { name: 'tape', test: /\/maze-core\/src\/(grid|planes|positions|tape|tape-words|structures\/shelf)\.ts/ },
   { name: 'player', test: /\/src\/player\/(look|start-option|roving|events)\.ts/ },
 ];
 

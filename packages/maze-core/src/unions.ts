@@ -1,5 +1,5 @@
 import { NONE } from './grid.ts';
-import { countUpTo } from './tape.ts';
+import { countUpTo } from './positions.ts';
 
 /**
  * All unions of a run, and so its sets at any position without going there.
