@@ -46,10 +46,13 @@ test('another seed and size make other mazes; the same address makes the same', 
   await page.getByLabel('行数').fill('９');
   await page.getByLabel('行数').press('Enter');
   await expect.poll(() => pictures(page)).not.toEqual(built);
+  const sized = await pictures(page);
   await page.getByLabel('随机种子').fill('迷宫 +%&#');
   await page.getByLabel('随机种子').press('Enter');
   await expect.poll(() => query(page).get('seed')).toBe('迷宫 +%&#');
   expect(query(page).get('rows')).toBe('9');
+  // The address changes at once, the mazes when they have been made.
+  await expect.poll(() => pictures(page)).not.toEqual(sized);
   const made = await pictures(page);
   await page.reload();
   await expect.poll(() => pictures(page)).toEqual(made);
