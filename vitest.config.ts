@@ -19,6 +19,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/test/**/*.browser.test.ts', 'src/**/*.browser.test.ts'],
+          // As long as a slow computer may take: what is waited for comes sooner, or never.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

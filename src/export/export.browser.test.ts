@@ -226,7 +226,7 @@ describe('a GIF', () => {
   test('that is called off ends its thread and asks for nothing more', async () => {
     const ended = vi.spyOn(Worker.prototype, 'terminate');
     const { animation, progress } = animate('gif', made);
-    await vi.waitFor(() => expect(progress.length).toBeGreaterThan(2));
+    await expect.poll(() => progress.length).toBeGreaterThan(2);
     animation.cancel();
     expect(await animation.outcome).toBe('cancelled');
     expect(ended).toHaveBeenCalledOnce();

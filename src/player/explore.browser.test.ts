@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
 import english from '../../content/i18n/en.json' with { type: 'json' };
 import '../styles/tokens.css';
-import { mountPlayer } from './mounting.ts';
+import { mountPlayer, settled } from './mounting.ts';
 import { UNCHOSEN } from './request.ts';
 import { PLAYER_STRINGS, type Strings } from './strings.ts';
 
@@ -41,7 +41,7 @@ test('arrow keys go from cell to cell, Home, End and the page keys to the edges;
   await begin(container);
   const at = async (key: string) => {
     press(picker(container), key);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
     const spoken = [...container.querySelectorAll('[aria-live]')].map((one) => one.textContent);
     expect(spoken).toContain(line(container));
     return /^Row (\d), column (\d)\./.exec(line(container))?.slice(1).join() ?? line(container);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
 import english from '../../content/i18n/en.json' with { type: 'json' };
 import '../styles/tokens.css';
-import { mountPlayer } from './mounting.ts';
+import { mountPlayer, openSettings, settled } from './mounting.ts';
 import { type Request, UNCHOSEN } from './request.ts';
 import { PLAYER_STRINGS, type Strings } from './strings.ts';
 
@@ -27,7 +27,6 @@ afterEach(async () => {
   delete document.documentElement.dataset.theme;
 });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
 const slider = (root: ParentNode) => root.querySelector<HTMLInputElement>('input[type=range]')!;
 async function goTo(root: ParentNode, position: number): Promise<void> {
   slider(root).value = String(position);
@@ -40,10 +39,6 @@ function paints(root: ParentNode): Set<number> {
   const canvas = root.querySelector('canvas')!;
   const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
   return new Set(new Uint32Array(data.buffer));
-}
-async function openSettings(root: ParentNode): Promise<void> {
-  root.querySelector<HTMLButtonElement>(`[aria-label="${strings.settings}"]`)!.click();
-  await vi.waitFor(() => expect(root.querySelector('.look')).not.toBeNull());
 }
 const colours = (root: ParentNode) => root.querySelectorAll<HTMLSelectElement>('.look select')[1];
 async function choose(root: ParentNode, colour: string): Promise<void> {
@@ -61,7 +56,7 @@ describe('the look', () => {
     const { container } = await mount('backtracker');
     await goTo(container, 30);
     const plain = image(container);
-    await openSettings(container);
+    await openSettings(container, strings.settings);
     const seen = new Set([plain]);
     for (const colour of ['distance', 'age', 'sets']) {
       await choose(container, colour);
@@ -70,7 +65,7 @@ describe('the look', () => {
       const ticks = [...container.querySelectorAll('.key li')].map((tick) => Number(tick.textContent));
       expect(ticks.length > 0).toBe(colour !== 'sets');
       if (colour === 'distance') expect(ticks[0]).toBe(0);
-      await vi.waitFor(() => expect(new URLSearchParams(location.search).get('colour')).toBe(colour), 2500);
+      await expect.poll(() => new URLSearchParams(location.search).get('colour')).toBe(colour);
     }
     expect(seen.size).toBe(4);
     await choose(container, 'none');
@@ -87,7 +82,7 @@ describe('the look', () => {
       for (const colour of ['distance', 'age']) {
         history.replaceState(null, '', `?colour=${colour}`);
         const { container, unmount } = await mount(algorithm, { rows, cols: rows });
-        await vi.waitFor(() => expect(container.querySelector('.key')).not.toBeNull());
+        await expect.poll(() => container.querySelector('.key')).not.toBeNull();
         await goTo(container, at);
         const jumped = image(container);
         await goTo(container, at - 20);
@@ -108,7 +103,7 @@ describe('the look', () => {
     const { container } = await mount('bfs', { generator: 'prim-walls' });
     await settled();
     expect(container.querySelector('.notice')?.textContent).toContain('colour=sets');
-    await openSettings(container);
+    await openSettings(container, strings.settings);
     expect(check(container, words['maze.look_labels'])?.checked).toBe(false);
     expect(check(container, words['maze.look_arrows'])?.checked).toBe(false);
     expect([...colours(container).options].map(({ value }) => value)).toEqual(['none', 'distance', 'age']);
@@ -118,7 +113,7 @@ describe('the look', () => {
     const { container } = await mount('bfs', { generator: 'prim-walls', rows: 4, cols: 4 });
     await goTo(container, 6);
     const all = image(container);
-    await openSettings(container);
+    await openSettings(container, strings.settings);
     const legend = () => container.querySelector('.legend')!.textContent;
     expect(legend()).toContain(strings.legendBack);
     check(container, words['maze.look_arrows'])!.click();
@@ -130,7 +125,7 @@ describe('the look', () => {
     await settled();
     expect(image(container)).not.toBe(without);
     expect(legend()).not.toContain(strings.legendLabels);
-    await vi.waitFor(() => expect(location.search).toContain('labels=0'), 2500);
+    await expect.poll(() => location.search).toContain('labels=0');
     expect(location.search).toContain('arrows=0');
     check(container, words['maze.look_arrows'])!.click();
     check(container, words['maze.look_labels'])!.click();
@@ -138,30 +133,27 @@ describe('the look', () => {
     expect(image(container)).toBe(all);
 
     const prim = await mount('prim-walls', {}, '2');
-    await openSettings(prim.container);
+    await openSettings(prim.container, strings.settings);
     expect(check(prim.container, words['maze.look_labels'])).toBeUndefined();
     expect(check(prim.container, words['maze.look_arrows'])).toBeUndefined();
   });
 
   test('measures from a cell that is chosen by keyboard, and from the start again', async () => {
     const { container } = await mount('prim-walls');
-    await openSettings(container);
+    await openSettings(container, strings.settings);
     await choose(container, 'distance');
     const fromStart = image(container);
     const press = (text: string) =>
       [...container.querySelectorAll('button')].find((one) => one.textContent?.includes(text))!.click();
     press(words['maze.look_from']);
-    await settled();
-    const picker = container.querySelector<HTMLElement>('[role=application]')!;
+    const picker = () => container.querySelector<HTMLElement>('[role=application]')!;
+    await expect.poll(picker).not.toBeNull();
     for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowUp', 'Enter']) {
-      picker.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      picker().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     }
     await settled();
     expect(image(container)).not.toBe(fromStart);
-    await vi.waitFor(
-      () => expect(new URLSearchParams(location.search).get('measure')).toMatch(/^\d-\d$/),
-      2500,
-    );
+    await expect.poll(() => new URLSearchParams(location.search).get('measure')).toMatch(/^\d-\d$/);
     press(words['maze.look_fromStart']);
     await settled();
     expect(image(container)).toBe(fromStart);
@@ -171,7 +163,7 @@ describe('the look', () => {
     const one = await mount('backtracker');
     const two = await mount('backtracker', {}, '2');
     const before = paints(two.container);
-    await openSettings(one.container);
+    await openSettings(one.container, strings.settings);
     await choose(one.container, 'age');
     expect(paints(one.container).size).toBeGreaterThan(before.size + 20);
     expect(paints(two.container)).toEqual(before);
@@ -180,7 +172,7 @@ describe('the look', () => {
 
   test('goes along when the language is switched', async () => {
     const { container } = await mount('bfs', { generator: 'prim-walls' });
-    await openSettings(container);
+    await openSettings(container, strings.settings);
     await choose(container, 'age');
     check(container, words['maze.look_labels'])!.click();
     const url = new URL('https://example.org/zh/');

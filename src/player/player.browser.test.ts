@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
 import english from '../../content/i18n/en.json' with { type: 'json' };
 import '../styles/tokens.css';
-import { mountPlayer } from './mounting.ts';
+import { mountPlayer, openSettings, settled } from './mounting.ts';
 import { type Request, UNCHOSEN } from './request.ts';
 import { PLAYER_STRINGS, type Strings } from './strings.ts';
 
@@ -56,14 +56,12 @@ const button = (root: ParentNode, name: string) => {
 };
 const slider = (root: ParentNode) => root.querySelector<HTMLInputElement>('input[type=range]')!;
 const position = (root: ParentNode) => slider(root).valueAsNumber;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
 const press = (target: Element, key: string, more: KeyboardEventInit = {}) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 
 describe('the player', () => {
   test('starts paused on the finished maze, and draws it', async () => {
     const { container } = await mount();
-    await settled();
     expect(position(container)).toBe(Number(slider(container).max));
     expect(pending.size).toBe(0);
     const canvas = container.querySelector('canvas')!;
@@ -75,7 +73,6 @@ describe('the player', () => {
 
   test('ten fast clicks on play leave nothing running, eleven leave one run', async () => {
     const { container } = await mount();
-    await settled();
     const play = button(container, strings.play);
     for (let click = 0; click < 10; click++) play.click();
     await settled();
@@ -83,30 +80,27 @@ describe('the player', () => {
     play.click();
     await settled();
     expect(pending.size).toBe(1);
-    const before = position(container);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    const [before, since] = [position(container), performance.now()];
+    await expect.poll(() => position(container) - before).toBeGreaterThanOrEqual(5);
     // One run at eight steps a second; two would go twice as far.
-    expect(position(container) - before).toBeGreaterThanOrEqual(3);
-    expect(position(container) - before).toBeLessThanOrEqual(7);
+    const seconds = (performance.now() - since) / 1000;
+    expect(position(container) - before).toBeLessThanOrEqual(8 * seconds + 1);
   });
 
   test('play at the end starts over, and stops by itself at the end', async () => {
     const { container } = await mount({
       request: { rows: 1, cols: 2, seed: 's', ...UNCHOSEN },
     });
-    await settled();
+    const end = Number(slider(container).max);
     button(container, strings.play).click();
-    await settled();
-    expect(position(container)).toBeLessThan(Number(slider(container).max));
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(position(container)).toBe(Number(slider(container).max));
-    expect(pending.size).toBe(0);
+    await expect.poll(() => position(container), { interval: 10 }).toBeLessThan(end);
+    await expect.poll(() => position(container)).toBe(end);
+    await expect.poll(() => pending.size).toBe(0);
     expect(button(container, strings.play)).toBeTruthy();
   });
 
   test('while the handle is held during play it stays where it is held, and the run goes on afterwards', async () => {
     const { container } = await mount();
-    await settled();
     button(container, strings.first).click();
     button(container, strings.play).click();
     await settled();
@@ -117,8 +111,7 @@ describe('the player', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(position(container)).toBe(20);
     bar.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(position(container)).toBeGreaterThan(20);
+    await expect.poll(() => position(container)).toBeGreaterThan(20);
   });
 
   test('a large maze, drawn as pixels, looks the same however a step was reached', async () => {
@@ -163,7 +156,6 @@ describe('the player', () => {
 
   test('a change of theme is painted at once', async () => {
     const { container } = await mount();
-    await settled();
     const canvas = container.querySelector('canvas')!;
     const corner = () => [...canvas.getContext('2d')!.getImageData(canvas.width / 2, 3, 1, 1).data];
     document.documentElement.dataset.theme = 'light';
@@ -204,9 +196,7 @@ describe('the player', () => {
 
   test('what is typed into a field is not for the player', async () => {
     const { container } = await mount();
-    await settled();
-    button(container, strings.settings).click();
-    await settled();
+    await openSettings(container, strings.settings);
     const fields = [...container.querySelectorAll<HTMLInputElement>('input[type=text]')];
     const end = position(container);
     for (const field of fields) for (const key of [' ', 'ArrowLeft', 'Home', 'n', ',']) press(field, key);
@@ -217,9 +207,7 @@ describe('the player', () => {
 
   test('an emptied or wrong number is told, full-width digits count, and the maze stays as it was', async () => {
     const { container } = await mount();
-    await settled();
-    button(container, strings.settings).click();
-    await settled();
+    await openSettings(container, strings.settings);
     const [rows, cols] = container.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]');
     const end = slider(container).max;
     for (const wrong of ['', '0', '-1', '1.5', 'NaN', '201', '2147483648']) {
@@ -245,9 +233,7 @@ describe('the player', () => {
 
   test('the Enter that confirms pinyin changes nothing; the next one does', async () => {
     const { container } = await mount();
-    await settled();
-    button(container, strings.settings).click();
-    await settled();
+    await openSettings(container, strings.settings);
     const seed = [...container.querySelectorAll<HTMLInputElement>('input[type=text]')].find(
       (field) => field.value === 'test',
     )!;
@@ -258,12 +244,11 @@ describe('the player', () => {
     await settled();
     expect(picture()).toBe(before);
     press(seed, 'Enter');
-    await vi.waitFor(() => expect(picture()).not.toBe(before), { timeout: 10_000 });
+    await expect.poll(() => picture()).not.toBe(before);
   });
 
   test('the slider says where it is; live text is silent while playing', async () => {
     const { container } = await mount();
-    await settled();
     expect(slider(container).getAttribute('aria-label')).toBe(strings.position);
     button(container, strings.first).click();
     button(container, strings.forward).click();
@@ -284,14 +269,12 @@ describe('the player', () => {
   test('a broken address gives the default maze and a sentence', async () => {
     history.replaceState(null, '', '?rows=0&cols=%E0%A4%A&seed=ok&step=99999999');
     const { container } = await mount();
-    await settled();
     expect(container.querySelector('[role=status]')!.textContent).toContain('rows=0');
     expect(container.querySelector('canvas')).toBeTruthy();
   });
 
   test('the address is written at most once a second however much is scrubbed', async () => {
     const { container } = await mount();
-    await settled();
     const replace = vi.spyOn(history, 'replaceState');
     const bar = slider(container);
     for (let at = 0; at < 60; at++) {
@@ -308,9 +291,7 @@ describe('the player', () => {
   test('storage and clipboard refused: the link is shown to be copied by hand', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const { container } = await mount();
-    await settled();
-    button(container, strings.settings).click();
-    await settled();
+    await openSettings(container, strings.settings);
     [...container.querySelectorAll('button')]
       .find((one) => one.textContent?.trim() === strings.copyLink)!
       .click();
@@ -321,14 +302,12 @@ describe('the player', () => {
 
   test('a swipe up or down over the picture is the page’s, along the bar it is the bar’s', async () => {
     const { container } = await mount();
-    await settled();
     expect(getComputedStyle(container.querySelector('canvas')!).touchAction).toBe('pan-y');
     expect(getComputedStyle(slider(container)).touchAction).toBe('pan-y');
   });
 
   test('Tab reaches every control in the order it is seen', async () => {
     const { container } = await mount();
-    await settled();
     const names: string[] = [];
     (document.activeElement as HTMLElement | null)?.blur();
     for (let tab = 0; tab < 12; tab++) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
 import english from '../../content/i18n/en.json' with { type: 'json' };
 import '../styles/tokens.css';
-import { mountPlayer } from './mounting.ts';
+import { mountPlayer, openSettings, settled } from './mounting.ts';
 import { UNCHOSEN } from './request.ts';
 import { PLAYER_STRINGS, type Strings } from './strings.ts';
 
@@ -24,7 +24,6 @@ afterEach(async () => {
   await cleanup();
 });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
 const named = (root: ParentNode, name: string) =>
   [...root.querySelectorAll('button')].find(
     (one) => one.getAttribute('aria-label') === name || one.textContent?.trim() === name,
@@ -83,8 +82,8 @@ test('a cell answers by keys; Escape leaves the picture', async () => {
   const { container } = await backtracker();
   await begin(container);
   expect(text(container)).toContain('which cell may come next');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('application');
   const picker = document.activeElement!;
-  expect(picker.getAttribute('role')).toBe('application');
   expect(picker.getAttribute('aria-label')).toContain('which cell may come next');
   press(picker, 'Escape');
   await settled();
@@ -165,8 +164,7 @@ test('another maze while a question is open asks of that one', async () => {
 test('keys typed into a field or composed are no answer', async () => {
   const { container } = await kruskal();
   await begin(container);
-  named(container, strings.settings).click();
-  await settled();
+  await openSettings(container, strings.settings);
   for (const field of container.querySelectorAll('input[type=text]'))
     for (const key of ['1', '2', 'q']) press(field, key);
   press(container.querySelector('figure')!, '1', { isComposing: true });

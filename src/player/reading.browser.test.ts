@@ -1,6 +1,6 @@
 // What stands beside the picture, as a reader works it: lines to run to, items and their cells, steps, events.
 import { Cursor } from 'maze-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
 import english from '../../content/i18n/en.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import '../styles/tokens.css';
 // Loaded beforehand, so that they are there as soon as they are asked for.
 import './BarPreview.svelte';
 import './PointedAt.svelte';
-import { mountPlayer } from './mounting.ts';
+import { mountPlayer, settled } from './mounting.ts';
 import { record } from './record.ts';
 import { UNCHOSEN } from './request.ts';
 import { wallName } from './sentence.ts';
@@ -52,7 +52,6 @@ afterEach(async () => {
 
 const slider = (root: ParentNode) => root.querySelector<HTMLInputElement>('input[type=range]')!;
 const position = (root: ParentNode) => slider(root).valueAsNumber;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
 const line = (root: ParentNode, step: string) =>
   [...root.querySelectorAll<HTMLElement>('.steps [data-steps]')].find(
     (one) => one.textContent?.trim() === `line ${step}`,
@@ -119,7 +118,9 @@ describe('a line of the pseudocode', () => {
     await userEvent.click(line(container, 'keep'));
     const hint = container.querySelector('.hint')!;
     const button = (name: string) => hint.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`)!;
-    expect(hint.textContent).toContain(filled(strings.line_nth, { nth: 1, count: all.length }));
+    await expect
+      .poll(() => hint.textContent)
+      .toContain(filled(strings.line_nth, { nth: 1, count: all.length }));
     expect(button(strings.line_previous).disabled).toBe(true);
     await userEvent.click(button(strings.line_next));
     await expect.poll(() => position(container)).toBe(all[1]);
@@ -248,9 +249,7 @@ describe('the log', () => {
         ({ textContent }) => textContent?.trim() === strings.log_tab,
       )!,
     );
-    await vi.waitFor(() => {
-      if (root.querySelector('.step-list button') === null) throw new Error('no list yet');
-    });
+    await expect.poll(() => root.querySelector('.step-list button')).not.toBeNull();
     await settled();
   };
   const current = (root: ParentNode) => root.querySelector<HTMLElement>('.step-list [aria-current=step]');
@@ -293,7 +292,7 @@ describe('the log', () => {
     let last = Math.max(...seen());
     for (let turn = 0; turn < 30; turn++) {
       list.scrollTop += list.clientHeight * 0.9;
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await settled();
       expect(Math.min(...seen())).toBeLessThanOrEqual(last + 1);
       last = Math.max(...seen());
     }
@@ -339,9 +338,7 @@ describe('the scrub bar', () => {
     await settled();
     expect(container.querySelector('.preview')).toBeNull();
     point('mouse', 0.5);
-    await vi.waitFor(() => {
-      if (container.querySelector('.preview canvas') === null) throw new Error('no preview yet');
-    });
+    await expect.poll(() => container.querySelector('.preview canvas')).not.toBeNull();
     const half = Math.round(prim.tape.length / 2);
     const preview = container.querySelector<HTMLElement>('.preview')!;
     expect(preview.textContent).toContain(filled(strings.stepOf, { step: half, total: prim.tape.length }));
@@ -364,7 +361,7 @@ describe('the scrub bar', () => {
 
   test('marks the events, and says what the marks are and how many', async () => {
     const { container } = await mount();
-    expect(container.querySelectorAll('.marks span')).toHaveLength(reached('keep').length);
+    await expect.poll(() => container.querySelectorAll('.marks span').length).toBe(reached('keep').length);
     const legend = container.querySelector(`[aria-label="${strings.events_legend}"]`)!;
     expect(legend.textContent).toContain(`event keep ×${reached('keep').length}`);
   });
@@ -377,8 +374,8 @@ describe('what is read out', () => {
     const caption = () => container.querySelector('.caption p')!.textContent;
     await goTo(container, 0);
     await userEvent.click(line(container, 'keep'));
+    await expect.poll(() => live.textContent).toContain('Keep');
     expect(live.textContent).toBe(caption());
-    expect(live.textContent).toContain('Keep');
     const figure = container.querySelector('figure')!;
     figure.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }));
     await settled();
@@ -388,9 +385,7 @@ describe('what is read out', () => {
         ({ textContent }) => textContent?.trim() === strings.log_tab,
       )!,
     );
-    await vi.waitFor(() => {
-      if (container.querySelector('.step-list button') === null) throw new Error('no list yet');
-    });
+    await expect.poll(() => container.querySelector('.step-list button')).not.toBeNull();
     const before = position(container);
     container.querySelector<HTMLButtonElement>(`button[aria-label="${strings.play}"]`)!.click();
     await settled();

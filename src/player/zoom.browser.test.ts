@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
 import english from '../../content/i18n/en.json' with { type: 'json' };
 import '../styles/tokens.css';
-import { mountPlayer } from './mounting.ts';
+import { mountPlayer, settled } from './mounting.ts';
 import { UNCHOSEN } from './request.ts';
 import { PLAYER_STRINGS, type Strings } from './strings.ts';
 
@@ -26,7 +26,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 const controls = (root: ParentNode) => root.querySelector<HTMLElement>('.zoom');
 const button = (root: ParentNode, name: string) =>
   [...root.querySelectorAll<HTMLButtonElement>('.zoom button')].find(
@@ -57,13 +56,13 @@ describe('enlarging the picture', () => {
   test('is there when cells are too small to be seen, and only then', async () => {
     expect(controls(await mount(12))).toBeNull();
     const large = await mount(150);
-    await vi.waitFor(() => expect(controls(large)).not.toBeNull());
+    await expect.poll(() => controls(large)).not.toBeNull();
     fits(large);
   });
 
   test('by buttons and keys, moved by arrow keys, and back to the whole', async () => {
     const root = await mount(150);
-    await vi.waitFor(() => expect(controls(root)).not.toBeNull());
+    await expect.poll(() => controls(root)).not.toBeNull();
     const whole = canvas(root).toDataURL();
     button(root, words['maze.zoom_larger']).click();
     await settled();
@@ -99,7 +98,7 @@ describe('enlarging the picture', () => {
 
   test('moves under the pointer, and a drag chooses no cell', async () => {
     const root = await mount(150);
-    await vi.waitFor(() => expect(controls(root)).not.toBeNull());
+    await expect.poll(() => controls(root)).not.toBeNull();
     const clicked = vi.fn();
     stage(root).addEventListener('click', clicked);
     const drag = () => {
@@ -129,7 +128,7 @@ describe('enlarging the picture', () => {
 
   test('a swipe scrolls the page until the picture is enlarged', async () => {
     const root = await mount(150);
-    await vi.waitFor(() => expect(controls(root)).not.toBeNull());
+    await expect.poll(() => controls(root)).not.toBeNull();
     expect(getComputedStyle(canvas(root)).touchAction).toBe('pan-y');
     press(root.querySelector('.player')!, '+');
     await settled();
@@ -141,7 +140,7 @@ describe('enlarging the picture', () => {
 
   test('by two fingers, and by the wheel only with Ctrl', async () => {
     const root = await mount(150);
-    await vi.waitFor(() => expect(controls(root)).not.toBeNull());
+    await expect.poll(() => controls(root)).not.toBeNull();
     const wheel = (ctrlKey: boolean) =>
       stage(root).dispatchEvent(
         new WheelEvent('wheel', { deltaY: -200, ctrlKey, bubbles: true, cancelable: true }),
@@ -165,7 +164,7 @@ describe('enlarging the picture', () => {
 
   test('keeps the current cell in sight when asked to', async () => {
     const root = await mount(150);
-    await vi.waitFor(() => expect(controls(root)).not.toBeNull());
+    await expect.poll(() => controls(root)).not.toBeNull();
     for (let n = 0; n < 4; n++) press(root.querySelector('.player')!, '+');
     button(root, words['maze.zoom_follow']).click();
     const slider = root.querySelector<HTMLInputElement>('input[type=range]')!;
@@ -193,10 +192,10 @@ describe('enlarging the picture', () => {
 
   test('another maze is shown as a whole', async () => {
     const root = await mount(150);
-    await vi.waitFor(() => expect(controls(root)).not.toBeNull());
+    await expect.poll(() => controls(root)).not.toBeNull();
     press(root.querySelector('.player')!, '+');
     await settled();
     root.querySelector<HTMLButtonElement>(`[aria-label="${strings.newMaze}"]`)!.click();
-    await vi.waitFor(() => expect(percent(root)).toBe(100), 3000);
+    await expect.poll(() => percent(root)).toBe(100);
   });
 });
