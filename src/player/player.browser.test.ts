@@ -139,7 +139,7 @@ describe('the player', () => {
 
   // Fifty recordings, with a thread each, take their time on a slow machine.
   test('an unmounted player leaves no frame behind; fifty mounts leave nothing on the page', {
-    timeout: 60_000,
+    timeout: 240_000,
   }, async () => {
     for (let round = 0; round < 50; round++) {
       const { container, unmount } = await mount();
