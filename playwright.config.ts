@@ -6,6 +6,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  // As long as a slow computer may take: what is waited for comes sooner, or never.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A fault fails twice; what passes at the second try is reported as flaky.

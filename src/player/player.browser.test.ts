@@ -99,6 +99,23 @@ describe('the player', () => {
     expect(button(container, strings.play)).toBeTruthy();
   });
 
+  test('another maze is shown finished; while one plays, the other plays from its beginning', async () => {
+    const { container } = await mount();
+    const picture = () => container.querySelector('canvas')!.toDataURL();
+    const first = picture();
+    button(container, strings.newMaze).click();
+    await expect.poll(picture).not.toBe(first);
+    expect(position(container)).toBe(Number(slider(container).max));
+    expect(pending.size).toBe(0);
+    button(container, strings.play).click();
+    await expect.poll(() => position(container)).toBeGreaterThan(8);
+    button(container, strings.newMaze).click();
+    await expect.poll(() => position(container), { interval: 10 }).toBeLessThan(4);
+    await expect.poll(() => position(container)).toBeGreaterThan(4);
+    expect(button(container, strings.pause)).toBeTruthy();
+    expect(pending.size).toBe(1);
+  });
+
   test('while the handle is held during play it stays where it is held, and the run goes on afterwards', async () => {
     const { container } = await mount();
     button(container, strings.first).click();
