@@ -49,6 +49,16 @@ test('a link to a step opens that maze at that step, and the other language keep
   expect(new URL(page.url()).searchParams.get('seed')).toBe('迷宫 +%&#🧩');
 });
 
+test('the other language keeps the step of a run that plays, whatever came before', async ({ page }) => {
+  await page.goto(at(site, 'en/generate/prim-walls/'));
+  await page.locator('figure').first().getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => position(page)).toBeGreaterThan(5);
+  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await page.waitForURL(/\/zh\/generate\/prim-walls\//);
+  await expect.poll(() => position(page)).toBeGreaterThan(5);
+  expect(await position(page)).toBeLessThan(Number(await slider(page).getAttribute('max')));
+});
+
 test('scrubbing and stepping reach the same picture', async ({ page }) => {
   await page.goto(at(site, 'en/generate/backtracker/?rows=7&cols=9'));
   const canvas = page.locator('figure canvas').first();

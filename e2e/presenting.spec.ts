@@ -50,6 +50,18 @@ for (const [width, height] of [
   });
 }
 
+test('whoever leaves the cells in full screen stays in the player', async ({ page }) => {
+  await open(page, 'en/generate/kruskal/');
+  await figure(page).focus();
+  await page.keyboard.press('f');
+  await expect(figure(page)).toHaveClass(/presenting/);
+  await page.keyboard.press('e');
+  await expect(figure(page).getByRole('application')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(figure(page).getByRole('application')).toHaveCount(0);
+  await expect(figure(page)).toBeFocused();
+});
+
 test('a slide remote steps, wherever the focus is; Escape and the key F leave, to where the page was', async ({
   page,
 }) => {

@@ -200,6 +200,51 @@ test('Back leads to the maze before, at the step where it was left; Forward to t
   expect(seed()).toBe(another);
 });
 
+test('Back while a run plays leads to the maze before as well, and stops the run', async ({ page }) => {
+  await page.goto(at(site, 'en/generate/wilson/?rows=7&cols=9&seed=first&step=12'));
+  await expect(slider(page)).toHaveValue('12');
+  const seed = () => new URL(page.url()).searchParams.get('seed');
+  await page.getByRole('button', { name: 'Another maze' }).first().click();
+  await expect.poll(seed).not.toBe('first');
+  const another = seed();
+  await figure(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(3);
+  await page.goBack();
+  await expect(slider(page)).toHaveValue('12');
+  await expect(figure(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  // Nothing is written into the address that was gone back to, not even later.
+  await page.waitForTimeout(1500);
+  expect(seed()).toBe('first');
+  await page.goForward();
+  await expect.poll(() => slider(page).evaluate((bar: HTMLInputElement) => bar.value !== '12')).toBe(true);
+  expect(seed()).toBe(another);
+});
+
+test('what a field could not take gives way to the maze that Back leads to, and to another maze', async ({
+  page,
+}) => {
+  await page.goto(at(site, 'en/generate/wilson/?rows=8&cols=9&seed=first'));
+  await figure(page).getByRole('button', { name: 'Settings' }).click();
+  const rows = figure(page).getByRole('textbox', { name: 'Rows' });
+  const refused = async (value: string) => {
+    await rows.fill(value);
+    await rows.press('Enter');
+    await expect(rows).toHaveAttribute('aria-invalid', 'true');
+  };
+  await rows.fill('12');
+  await rows.press('Enter');
+  await expect.poll(() => page.url()).toContain('rows=12');
+  await refused('999');
+  await page.goBack();
+  await expect(rows).toHaveValue('8');
+  await expect(rows).toHaveAttribute('aria-invalid', 'false');
+  await expect(figure(page).getByRole('alert')).toHaveText('');
+  await refused('0');
+  await page.getByRole('button', { name: 'Another maze' }).first().click();
+  await expect(rows).toHaveValue('8');
+  await expect(rows).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('going to a section of the page leaves the player where it is', async ({ page }) => {
   await page.goto(at(site, 'en/generate/wilson/?rows=7&cols=9&seed=first&step=12'));
   await expect(slider(page)).toHaveValue('12');

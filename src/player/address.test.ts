@@ -171,6 +171,17 @@ describe('address', () => {
     expect(readAddress('?rows=5', '', { ...solverOffer, defaults: placed }).shown.request.start).toBe(null);
   });
 
+  it('writes no cell to measure from that the maze does not have', () => {
+    const measured = (rows: number): Shown => ({
+      ...page,
+      request: { ...page.request, rows, cols: 9 },
+      look: { ...PLAIN, colour: 'distance', from: [9, 9] },
+    });
+    const written = (rows: number) => writeAddress('', '', measured(rows), pageOffer);
+    expect(readAddress(written(9), '', pageOffer).shown.look.from).toEqual([9, 9]);
+    expect(readAddress(written(4), '', pageOffer).ignored).toEqual([]);
+  });
+
   it('keeps what others wrote, and players apart', () => {
     const first = writeAddress('?q=wand', '', { ...page, step: 3 }, pageOffer);
     const both = writeAddress(first, '2', { ...page, step: 7 }, pageOffer);

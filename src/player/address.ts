@@ -115,7 +115,9 @@ export function writeAddress(
   putOptions(CHANGES, request.changes, defaults.request.changes);
   put('view', view === 'blocks' ? view : null);
   put('colour', look.colour === 'none' ? null : look.colour);
-  put('measure', look.from?.join('-') ?? null);
+  // A cell that this maze does not have is kept for a larger one, but no link can lead to it.
+  const there = look.from !== null && look.from[0] <= request.rows && look.from[1] <= request.cols;
+  put('measure', there ? look.from.join('-') : null);
   put('labels', look.labels ? null : '0');
   put('arrows', look.arrows ? null : '0');
   put('step', step === null ? null : String(step));

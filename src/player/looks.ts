@@ -11,7 +11,7 @@ export interface Looks {
 export function looksOf(algorithm: Description): Looks {
   const { chalk } = algorithm;
   const making = 'begins' in algorithm;
-  // Whoever begins with all walls open has no cell that joins; whoever keeps sets shows them without being asked.
+  // Only whoever begins with all walls has cells that join one by one; whoever keeps sets shows them without being asked.
   const has: Readonly<Record<Colour, boolean>> = {
     none: true,
     distance: true,

@@ -30,7 +30,7 @@ const named = (root: ParentNode, name: string) =>
   )!;
 const position = (root: ParentNode) =>
   root.querySelector<HTMLInputElement>('input[type=range]')!.valueAsNumber;
-const text = (root: ParentNode) => root.querySelector('.predict .text')?.textContent ?? '';
+const text = (root: ParentNode) => root.querySelector('.predict .text')?.textContent?.trim() ?? '';
 const count = (root: ParentNode) => root.querySelector('.predict .count')?.textContent?.trim();
 const press = (target: Element, key: string, more: KeyboardEventInit = {}) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
@@ -97,6 +97,29 @@ test('a cell answers by keys; Escape leaves the picture', async () => {
   expect(text(container)).toMatch(/^\s*Right/);
   expect(count(container)).toBe('1 of 1 right');
   expect(container.querySelectorAll('.predict-marks .right').length).toBeGreaterThan(1);
+});
+
+test('that nothing more is decided is said where it is true', async () => {
+  const { container } = await mount('eller', ['start', 'repeat'], { rows: 4, cols: 4 });
+  await begin(container);
+  const figure = container.querySelector('figure')!;
+  press(figure, 'End');
+  press(figure, 'ArrowLeft');
+  await expect.poll(() => text(container)).toBe(words['maze.predict_idle']);
+  named(container, words['maze.predict_next']).click();
+  await expect.poll(() => text(container)).toBe(words['maze.predict_none']);
+  press(figure, 'Home');
+  await expect.poll(() => text(container)).toBe(words['maze.predict_idle']);
+  press(figure, 'End');
+  await expect.poll(() => text(container)).toBe(words['maze.predict_idle']);
+  named(container, words['maze.predict_again']).click();
+  await expect.poll(() => container.querySelector('.predict .ask')).not.toBeNull();
+});
+
+test('a room of one cell is named as one', async () => {
+  const { container } = await mount('division', ['start', 'repeat'], { rows: 1, cols: 1 });
+  await begin(container);
+  expect(text(container)).toContain('The room at row 1, column 1 comes up.');
 });
 
 test('skipping shows what happens and counts nothing', async () => {

@@ -2,7 +2,7 @@ import { type Cell, type Direction, type Grid, NONE } from 'maze-core';
 import type { Words } from '../i18n/words.ts';
 import { asksForCell, type Choice, type Question } from '../predict/question.ts';
 import type { Given } from './prediction.svelte.ts';
-import { capitalized, cellName, wallName } from './sentence.ts';
+import { capitalized, cellName, roomName, wallName } from './sentence.ts';
 import { filled, type Strings } from './strings.ts';
 
 /** A sentence names so many cells at most; of more it gives the number. */
@@ -57,6 +57,7 @@ export class QuestionWords {
     if (other !== NONE) values.other = cellName(grid, other, this.#strings);
     if (cell !== NONE && other !== NONE && grid.touches(cell, other))
       values.wall = wallName(grid, cell, other, this.#strings);
+    if (cell !== NONE && other !== NONE) values.room = roomName(grid, cell, other, this.#strings);
     if (direction !== NONE) values.direction = directionName(direction, this.#words);
     return capitalized(filled(text, values));
   }

@@ -100,8 +100,8 @@ export interface Making<Step extends string, P extends Options> {
 /** What is known of a generator without running it. */
 export interface GeneratorDescription<O extends Outline = Outline, P extends Options = Options>
   extends Definition<O, P> {
-  /** What the board holds before the first step. */
-  readonly begins: 'walls' | 'open';
+  /** What is there before anything is decided: all walls, no walls, or a perfect maze, which the first step opens. */
+  readonly begins: 'walls' | 'open' | 'maze';
   /** Whether it can make a maze on a grid of which a mask leaves some cells out. */
   readonly masks: boolean;
 }
@@ -158,7 +158,7 @@ type Defaults = { chalk?: readonly Chalk[] };
 /** Declares a generator, so that the compiler checks its steps and options. */
 export function defineGenerator<const O extends Outline, const P extends Options = Record<never, never>>(
   generator: Omit<Generator<O, P>, 'options' | 'begins' | 'masks'> &
-    Defaults & { options?: P; begins?: 'walls' | 'open'; masks?: boolean },
+    Defaults & { options?: P; begins?: Generator['begins']; masks?: boolean },
 ): Generator<O, P> {
   return { begins: 'walls', masks: true, ...generator, options: generator.options ?? ({} as P) };
 }

@@ -32,7 +32,7 @@ export function ages(trace: Trace): Int32Array {
   };
   if (!('begins' in algorithm)) {
     for (let beat = 0; beat < tape.length; beat++) tape.eachCell(beat, beat + 1, (cell) => meet(cell, beat));
-  } else if (algorithm.begins === 'walls') {
+  } else if (algorithm.begins !== 'open') {
     tape.eachPassage((beat, cell, direction) => {
       meet(cell, beat);
       meet(grid.neighbour(cell, direction), beat);

@@ -24,6 +24,7 @@ export const originShift = defineGenerator({
   },
   chalk: ['walk', 'in', 'arrows'],
   options: { start: anyCell, rounds: count(0, 1000, 10) },
+  begins: 'maze',
 
   run({ grid, board, random, options }) {
     let origin = options.start;
