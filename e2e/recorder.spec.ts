@@ -238,7 +238,7 @@ test('what a field could not take gives way to the maze that Back leads to, and 
   await page.goBack();
   await expect(rows).toHaveValue('8');
   await expect(rows).toHaveAttribute('aria-invalid', 'false');
-  await expect(figure(page).getByRole('alert')).toHaveText('');
+  await expect(figure(page).locator('.advice')).toHaveText('');
   await refused('0');
   await page.getByRole('button', { name: 'Another maze' }).first().click();
   await expect(rows).toHaveValue('8');
