@@ -99,6 +99,10 @@ test('the pointer reads the same, and the last cell stays when it leaves', async
   picker(container).dispatchEvent(new PointerEvent('pointerleave'));
   picker(container).dispatchEvent(new MouseEvent('click', { bubbles: true, ...over(0.1, 0.1) }));
   await expect.poll(() => line(container)).toContain('Row 1, column 1.');
+  // What was tapped stays marked.
+  const mark = () => container.querySelector('.picker .mark')?.getBoundingClientRect();
+  await expect.poll(() => mark()?.left).toBeLessThan(box.left + box.width / 5);
+  expect(mark()!.top).toBeLessThan(box.top + box.height / 4);
 });
 
 test('Escape leaves, back to the button; another mode takes its place', async () => {

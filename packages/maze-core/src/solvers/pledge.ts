@@ -11,6 +11,8 @@ const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
  * outer wall, which it then follows all round: a goal beside the outer wall's inner face is found, with loops too. A
  * goal elsewhere may be missed; the walker stops when it has gone round a wall without letting go.
  *
+ * The number in a cell is the count with which the walker was there last.
+ *
  * Pledge, at twelve years, as told by Harold Abelson and Andrea diSessa, "Turtle Geometry", 1981.
  */
 export const pledge = defineSolver({
@@ -27,7 +29,7 @@ export const pledge = defineSolver({
     shut: event(0),
     trace: step(0),
   },
-  chalk: ['walk', 'path', 'arrows'],
+  chalk: ['walk', 'path', 'arrows', 'labels'],
   options: { favourite: choice(DIRECTIONS, 'east') },
 
   run({ grid, board, start, goal, options }) {
@@ -47,11 +49,13 @@ export const pledge = defineSolver({
       if (board.is(next, BLANK)) board.point(next, cell);
       board.mark(next, WALK);
       cell = next;
+      board.label(cell, count);
       moves++;
     };
 
     board.at('start', start);
     board.mark(start, WALK);
+    board.label(start, count);
 
     let circled = board.degree(start) === 0;
     while (cell !== goal && !circled) {
@@ -66,6 +70,7 @@ export const pledge = defineSolver({
         // The wall is ahead; a quarter turn to the left puts the right hand on it.
         facing = (favourite + 3) & 3;
         count = 1;
+        board.label(cell, count);
       }
       while (!board.leads(cell, facing)) {
         facing = (facing + 3) & 3;
@@ -81,7 +86,9 @@ export const pledge = defineSolver({
         facing = (facing + 1) & 3;
         count--;
       }
-      if (count === 0) board.at('release', cell);
+      if (count > 0) continue;
+      board.at('release', cell);
+      board.label(cell, count);
     }
 
     if (cell !== goal) {
