@@ -4,7 +4,7 @@ import type { Look } from './look.ts';
 import type { Looks } from './looks.ts';
 import { optionValue, plainOptions, withValue } from './options.ts';
 import { ENGINE_VERSION, numberIn, queryReader, seedIn, wordIn } from './query.ts';
-import { CHANGES, type Place, type Request, resized, typedNumber } from './request.ts';
+import { CHANGES, type Place, placeWithin, type Request, resized, typedNumber } from './request.ts';
 import { takesStart } from './start-option.ts';
 
 /** What a link fixes: a maze, how it is seen, and a step of the run (null for the end). */
@@ -116,8 +116,7 @@ export function writeAddress(
   put('view', view === 'blocks' ? view : null);
   put('colour', look.colour === 'none' ? null : look.colour);
   // A cell that this maze does not have is kept for a larger one, but no link can lead to it.
-  const there = look.from !== null && look.from[0] <= request.rows && look.from[1] <= request.cols;
-  put('measure', there ? look.from.join('-') : null);
+  put('measure', placeWithin(look.from, request.rows, request.cols)?.join('-') ?? null);
   put('labels', look.labels ? null : '0');
   put('arrows', look.arrows ? null : '0');
   put('step', step === null ? null : String(step));

@@ -44,9 +44,13 @@ export const LONGEST_SEED = 500;
 
 /** The request with another size: a start or a goal that would lie outside is taken back. */
 export function resized(request: Request, rows: number, cols: number): Request {
-  const kept = (place: Place | null) =>
-    place !== null && place[0] <= rows && place[1] <= cols ? place : null;
+  const kept = (place: Place | null) => placeWithin(place, rows, cols);
   return { ...request, rows, cols, start: kept(request.start), goal: kept(request.goal) };
+}
+
+/** A place that so many rows and columns have; null in place of any other. */
+export function placeWithin(place: Place | null, rows: number, cols: number): Place | null {
+  return place !== null && place[0] <= rows && place[1] <= cols ? place : null;
 }
 
 /**
