@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { generators, type Option } from 'maze-core';
 import { describe, expect, test } from 'vitest';
-import { type Comparison, MOST_COMPARED, readComparison, writeComparison } from './comparison.ts';
+import { type Comparison, MOST_COMPARED, ownSeed, readComparison, writeComparison } from './comparison.ts';
 import { COMPARE_STRINGS } from './strings.ts';
 
 const defaults: Comparison = {
@@ -46,7 +46,10 @@ describe('the address of a comparison', () => {
   });
 
   test('brings back a seed for each pane, whatever is in it', () => {
-    const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('', '0', 'a,b=c', '迷宫&#+%'));
+    const text = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.constantFrom('', '0', 'a,b=c', '迷宫&#+%', '\uFFFD', ownSeed('🧩'.repeat(250), 8)),
+    );
     fc.assert(
       fc.property(fc.array(text, { minLength: 2, maxLength: 9 }), text, (seeds, seed) => {
         const panes = seeds.map((seed) => ({ algorithm: 'wilson', options: {}, seed }) as const);
@@ -66,6 +69,18 @@ describe('the address of a comparison', () => {
     expect(read.state.seed).toBe('a');
     expect(read.state.panes.every((pane) => pane.seed === undefined)).toBe(true);
     expect(read.ignored).toEqual(['seed=b']);
+  });
+
+  test('takes none of the panes’ seeds when one of them came from bytes that are no text', () => {
+    const read = readComparison('seed=a&seed=%EF%BF%BD&seed=%FF&pane=wilson&pane=kruskal', defaults);
+    expect(read.state).toEqual({ ...defaults, seed: 'a' });
+    expect(read.ignored).toEqual(['seed=\uFFFD', 'seed=\uFFFD']);
+  });
+
+  test('makes a pane’s own seed from that of all, whole characters of it', () => {
+    expect(ownSeed('迷宫', 1)).toBe('迷宫-2');
+    expect(ownSeed('🧩'.repeat(250), 0)).toBe(`${'🧩'.repeat(249)}-1`);
+    expect(ownSeed(`x${'🧩'.repeat(249)}x`, 0)).toBe(`x${'🧩'.repeat(248)}-1`);
   });
 
   test('takes no option that would keep the reader waiting', () => {

@@ -1,7 +1,7 @@
 import { type GeneratorId, generators } from 'maze-core';
 import type { View } from '../paint/layout.ts';
 import { numberIn, queryReader, seedIn, wordIn } from '../player/query.ts';
-import { typedNumber } from '../player/request.ts';
+import { LONGEST_SEED, typedNumber } from '../player/request.ts';
 import { MAKING_UNITS, type MakingUnit } from './alignment.ts';
 import type { Registry } from './choice.ts';
 import { COLOURINGS, type Colouring } from './colouring.ts';
@@ -59,13 +59,21 @@ export function readComparison(
 
   // After the seed of all, the address may hold one a pane.
   const seeds = reader.params.getAll(own('seed')).slice(1);
-  const usable = seeds.length === panes.length && seeds.every((seed) => seedIn(seed) !== null);
+  const usable =
+    seeds.length === panes.length &&
+    seeds.every((seed, at) => seedIn(seed, reader.intact(own('seed'), at + 1)) !== null);
   if (!usable) for (const seed of seeds) reader.ignore(own('seed'), seed);
   if (usable)
     return { state: { ...state, panes: panes.map((pane, at) => ({ ...pane, seed: seeds[at] })) }, ignored };
   // An address that says something of seeds, and nothing of one a pane, means one for all.
   const common = reader.params.has(own('seed')) ? panes.map(({ seed: _, ...pane }) => pane) : panes;
   return { state: { ...state, panes: common }, ignored };
+}
+
+/** The seed of one pane, made from that of all: cut where it would be too long, but never within a character. */
+export function ownSeed(seed: string, at: number): string {
+  const end = `-${at + 1}`;
+  return seed.slice(0, LONGEST_SEED - end.length).replace(/[\uD800-\uDBFF]$/, '') + end;
 }
 
 /** The query with a comparison written into it; what else stands there stays. */

@@ -73,7 +73,7 @@ describe('address', () => {
     );
   });
 
-  it.each(['', ' ', '0', '迷宫', 'a+b', '100%', 'x&y=z', '#1', '🧩🏰', '%41', '%%%', 'a\u0301'])(
+  it.each(['', ' ', '0', '迷宫', 'a+b', '100%', 'x&y=z', '#1', '🧩🏰', '%41', '%%%', 'a\u0301', '\uFFFD'])(
     'keeps the seed %j',
     (seed) => {
       const query = writeAddress('', '', { ...page, request: { ...page.request, seed } }, pageOffer);
@@ -132,6 +132,13 @@ describe('address', () => {
     const { shown, ignored } = readAddress(`?seed=${'迷'.repeat(10_000)}`, '', pageOffer);
     expect(shown).toEqual(page);
     expect(ignored).toEqual([`seed=${'迷'.repeat(24)}…`]);
+  });
+
+  it('takes no seed from bytes that are no text', () => {
+    for (const seed of ['%FF', '%EF%BF%BD%FF', '%E0%EF%BF%BD', '\uFFFD%C3']) {
+      const { shown, ignored } = readAddress(`?seed=${seed}`, '', pageOffer);
+      expect([shown, ignored.length]).toEqual([page, 1]);
+    }
   });
 
   it('takes full-width digits', () => {

@@ -9,7 +9,9 @@ export interface QueryReader {
   /** What could not be used, as it stands in the address. */
   readonly ignored: string[];
   /** The value of a key as `read` understands it; the default where there is none or it makes no sense. */
-  take<T>(key: string, fallback: T, read: (text: string) => T | null): T;
+  take<T>(key: string, fallback: T, read: (text: string, intact: boolean) => T | null): T;
+  /** Whether the nth text under a key, counted from 0, came from bytes that are UTF-8. */
+  intact(key: string, nth: number): boolean;
   /** Notes that what stands under a key could not be used. */
   ignore(key: string, text: string): void;
 }
@@ -17,6 +19,9 @@ export interface QueryReader {
 /** Never throws: URLSearchParams takes anything. A stray % stays a %, what is no UTF-8 becomes \uFFFD. */
 export function queryReader(query: string): QueryReader {
   const params = new URLSearchParams(query);
+  // A \uFFFD that stands in the address is a character like any other: with all of those gone, only broken bytes give one.
+  const others = new URLSearchParams(query.replace(/%EF%BF%BD|\uFFFD/gi, '-'));
+  const intact = (key: string, nth: number) => !others.getAll(key)[nth]?.includes('\uFFFD');
   const ignored: string[] = [];
   const ignore = (key: string, text: string) => {
     ignored.push(`${key}=${shortened(text)}`);
@@ -25,10 +30,11 @@ export function queryReader(query: string): QueryReader {
     params,
     ignored,
     ignore,
+    intact,
     take(key, fallback, read) {
       const text = params.get(key);
       if (text === null) return fallback;
-      const value = read(text);
+      const value = read(text, intact(key, 0));
       if (value === null) ignore(key, text);
       return value ?? fallback;
     },
@@ -42,8 +48,8 @@ export function numberIn(text: string, least: number, most: number): number | nu
 }
 
 /** A seed, or null where it is too long or came from bytes that are no text: then it is not the one that was meant. */
-export function seedIn(text: string): string | null {
-  return text.length <= LONGEST_SEED && !text.includes('\uFFFD') ? text : null;
+export function seedIn(text: string, intact: boolean): string | null {
+  return text.length <= LONGEST_SEED && intact ? text : null;
 }
 
 /** One of a few words, or null. */
