@@ -164,6 +164,28 @@ test('print draws the picture, in ink on white, without what nobody can press', 
   await expect.poll(async () => (await coloursOf(page)).slice(0, 3)).toContain('29,35,41');
 });
 
+test('paper has the lines that are turned to, all of them, and nothing about clicking them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto(at(site, 'zh/generate/growing-tree/'));
+  const [steps, source] = [page.locator('.panel').first(), page.locator('.panel .source')];
+  await expect(steps).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(steps).toBeVisible();
+  await expect(source).toBeHidden();
+  await expect(page.locator('[role=tab]').nth(1)).toBeHidden();
+  await expect(page.locator('.side .hint')).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('.fold').click();
+  await page.locator('[role=tab]').nth(1).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(steps).toBeHidden();
+  await expect(source).toBeVisible();
+  expect(await source.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+});
+
 for (const ratio of [1, 1.5, 2, 3]) {
   test(`with ${ratio} device pixels a pixel the canvas has the pixels of its box, and keeps them`, async ({
     browser,

@@ -17,6 +17,7 @@ export const sidewinder = defineGenerator({
     rows: heading(0),
     extend: step(1, 'second'),
     close: event(1),
+    border: event(1),
     rise: step(1),
   },
   chalk: ['walk', 'in'],
@@ -39,7 +40,7 @@ export const sidewinder = defineGenerator({
         board.mark(cell, WALK);
         board.carve(cell, cell + 1);
       } else {
-        board.at('close', cell);
+        board.at(atBorder ? 'border' : 'close', cell);
         board.mark(cell, WALK);
 
         const member = first + random.below(cell - first + 1);
