@@ -50,6 +50,33 @@ for (const [width, height] of [
   });
 }
 
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  for (const path of ['zh/solve/bfs/?step=60', 'en/generate/kruskal/?step=60', 'en/solve/pledge/?step=40']) {
+    test(`full screen has the picture beside the controls: ${path}`, async ({ page }) => {
+      await open(page, path);
+      await figure(page).focus();
+      await page.keyboard.press('f');
+      await expect(figure(page)).toHaveClass(/presenting/);
+      // As high as the window, less its own border, or as wide as its column.
+      await expect
+        .poll(async () => {
+          const { width, height } = await box(page, 'figure.player canvas');
+          return height > 370 || width > 480;
+        })
+        .toBe(true);
+      const [canvas, caption, controls] = await Promise.all(
+        ['canvas', '.caption', '.controls'].map((part) => box(page, `figure.player ${part}`)),
+      );
+      for (const beside of [caption, controls]) expect(beside.left).toBeGreaterThanOrEqual(canvas.right);
+      expect(canvas.bottom).toBeLessThanOrEqual(390);
+      expect(controls.right).toBeLessThanOrEqual(844);
+      expect(await figure(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(844);
+    });
+  }
+});
+
 test('whoever leaves the cells in full screen stays in the player', async ({ page }) => {
   await open(page, 'en/generate/kruskal/');
   await figure(page).focus();
@@ -159,6 +186,22 @@ for (const [language, words] of [
     await expect(dialog.locator('kbd')).toHaveCount(
       [...Object.values(KEYS), ...Object.values(CELL_KEYS)].flat().length,
     );
+    // On the narrowest phone, each key stands whole in its column.
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(
+      await dialog.evaluate(
+        (element) =>
+          [...element.querySelectorAll('dl > div')].filter((row) => {
+            const [keys, does] = [...row.children].map((part) => part.getBoundingClientRect());
+            const rightmost = Math.max(
+              ...[...row.querySelectorAll('kbd')].map((key) => key.getBoundingClientRect().right),
+            );
+            return rightmost > does.left || does.right > keys.left + element.clientWidth;
+          }).length,
+      ),
+    ).toBe(0);
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
     // It is read from its beginning.
     await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
     expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);

@@ -441,6 +441,36 @@ describe('followers of walls', () => {
     expect(solve('pledge', maze, { start, goal: 24 }).ending).toBe('reached');
   });
 
+  test('pledge writes into each cell how far it has turned since it met the wall', () => {
+    const towards = ['north', 'east', 'south', 'west'];
+    for (const [nth, favourite] of towards.entries()) {
+      const maze = loopy(7, 8, favourite);
+      const { grid } = maze;
+      const trace = recordSolution('pledge', maze, { start: 27, goal: 0, options: { favourite } });
+      const cursor = new Cursor(trace);
+      const seen = new Set<string>();
+      let count = 0;
+      for (let at = 1; at <= trace.tape.length; at++) {
+        cursor.seek(at);
+        const { step, cell, other } = cursor;
+        // 0 stands for a cell without a number.
+        const written = cursor.labels[cell] - 1;
+        if (step === 'free' || step === 'follow') {
+          // A quarter turn to the left from the favourite direction is one direction back in the order of the clock.
+          const heading = [-grid.cols, 1, grid.cols, -1].indexOf(cell - other);
+          expect((((nth - written) % 4) + 4) % 4, `${favourite}, step ${at}`).toBe(heading);
+          // Left until a way is open: at most a half turn after the right turn that comes first.
+          expect([-1, 0, 1, 2]).toContain(written - count);
+        }
+        if (step === 'free' || step === 'release') expect(written).toBe(0);
+        if (step === 'hit') expect([count, written]).toEqual([0, 1]);
+        if (step !== 'trace' && step !== 'found') count = written;
+        seen.add(`${step}`);
+      }
+      expect([...seen]).toEqual(expect.arrayContaining(['free', 'hit', 'follow', 'release', 'found']));
+    }
+  });
+
   test('pledge ends on goals that it misses', () => {
     for (let seed = 0; seed < 60; seed++) {
       const maze = loopy(8, 8, `${seed}`);

@@ -11,7 +11,7 @@ const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
  * outer wall, which it then follows all round: a goal beside the outer wall's inner face is found, with loops too. A
  * goal elsewhere may be missed; the walker stops when it has gone round a wall without letting go.
  *
- * The number in a cell is the count with which the walker was there last.
+ * The number in a cell is the count with which the walker came to it last, or met or let go of a wall there since.
  *
  * Pledge, at twelve years, as told by Harold Abelson and Andrea diSessa, "Turtle Geometry", 1981.
  */
