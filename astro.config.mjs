@@ -26,7 +26,7 @@ const heading = ([directory, label, en]) => ({
 // Small files that pages need together: in one script they weigh less than each in its own.
 const together = [
   { name: 'tape', test: /\/maze-core\/src\/(grid|planes|positions|tape|tape-words|structures\/shelf)\.ts/ },
-  { name: 'player', test: /\/src\/player\/(look|start-option|roving|events)\.ts/ },
+  { name: 'player', test: /\/src\/player\/(look|start-option|roving|events|into-sight)\.ts/ },
 ];
 
 /** Pages outside the two languages' folders. */
