@@ -90,6 +90,15 @@ test('on a phone an enlarged maze stays in its box and the page does not scroll 
   await context.close();
 });
 
+test('in a low window the picture leaves room to scroll past it', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const size of ['rows=150&cols=150', 'rows=200&cols=20', 'rows=12&cols=20']) {
+    await page.goto(at(site, `en/generate/wilson/?${size}`));
+    await expect(canvas(page)).toBeVisible();
+    expect((await canvas(page).boundingBox())!.height, size).toBeLessThanOrEqual(0.85 * 390 + 1);
+  }
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`in a palette of the reader's own (${scheme}) the picture takes its colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
