@@ -370,12 +370,21 @@ export function paintPath(ctx: Surface, picture: Picture, layout: Layout, palett
   ctx.lineCap = 'butt';
 }
 
+/** The width of a cell's floor, in the layout's pixels. */
+const floorWidth = ({ view, pitch, wall }: Layout) => (view === 'walls' ? pitch - wall : pitch);
+
+/** How large numbers are written into cells, in the layout's pixels; 0 where nobody could read them. */
+export function writingSize(layout: Layout): number {
+  const size = Math.min(13 * layout.ratio, floorWidth(layout) * 0.42);
+  return size / layout.ratio >= SMALLEST_TEXT ? size : 0;
+}
+
 /** Arrows, numbers and the numbers of sets, where they fit. */
 function paintWriting(ctx: Surface, picture: Picture, layout: Layout, palette: Palette): void {
   const { labels, arrows, roles, sets, cell: now, written } = picture;
-  const floor = layout.view === 'walls' ? layout.pitch - layout.wall : layout.pitch;
-  const size = Math.min(13 * layout.ratio, floor * 0.42);
-  const readable = size / layout.ratio >= SMALLEST_TEXT;
+  const floor = floorWidth(layout);
+  const size = writingSize(layout);
+  const readable = size > 0;
   const heads = pathFor(ctx);
   write(ctx, size);
   for (const cell of layout.cells) {

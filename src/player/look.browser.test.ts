@@ -132,6 +132,15 @@ describe('the look', () => {
     await settled();
     expect(image(container)).toBe(all);
 
+    // Where the cells are too small for numbers, nothing is said of them, and nothing else moves for it.
+    const entry = container.querySelector<HTMLElement>('.legend .labels')!;
+    const place = () => entry.getBoundingClientRect().toJSON();
+    const before = place();
+    expect(getComputedStyle(entry).visibility).toBe('visible');
+    container.querySelector<HTMLElement>('.stage')!.style.width = '60px';
+    await expect.poll(() => getComputedStyle(entry).visibility).toBe('hidden');
+    expect(place()).toMatchObject({ width: before.width, height: before.height, left: before.left });
+
     const prim = await mount('prim-walls', {}, '2');
     await openSettings(prim.container, strings.settings);
     expect(check(prim.container, words['maze.look_labels'])).toBeUndefined();
